@@ -2,6 +2,7 @@
 
 #include "core/cli/battle_desk.h"
 #include "core/cli/table.h"
+#include "core/cli/table_request.h"
 #include "core/cli/words.h"
 #include "core/study/fleet_quick.h"
 
@@ -13,9 +14,6 @@ namespace {
 using game::FleetBattle;
 using game::FleetOutcome;
 
-constexpr int kRuns = 9;
-constexpr int kMostRuns = 99;
-
 std::string_view kind_words(naval::FightKind kind) {
   switch (kind) {
     case naval::FightKind::Sea:
@@ -26,18 +24,6 @@ std::string_view kind_words(naval::FightKind kind) {
       return "a bombardment of a fort";
   }
   return {};
-}
-
-/// A number that was typed; without one, what else holds.
-int number_of(const std::vector<std::string>& words, int least, int most, int otherwise) {
-  if (words.size() < 3) {
-    return otherwise;
-  }
-  const auto number = data::parse_int(words[2]);
-  if (words.size() > 3 || !number || *number < least || *number > most) {
-    throw UserError{fmt::format("'{}' is no number from {} to {}", words[2], least, most)};
-  }
-  return *number;
 }
 
 std::string fleets_text(const game::Match& match, const FleetBattle& battle) {
@@ -102,18 +88,8 @@ FleetOutcome quick(Context& context, const FleetBattle& battle, int runs, std::o
 std::vector<game::Action> fleet_command(Context& context, game::Match& match,
                                         const std::vector<std::string>& words, std::istream& in,
                                         std::ostream& out) {
-  const std::string what = words.size() > 1 ? words[1] : "";
-  if (!what.empty() && what != "quick" && what != "watch" && what != "play") {
-    throw UserError{"say table, table quick [RUNS], table watch [SEED] or table play [SEED]"};
-  }
-  const bool quickly = what == "quick";
-  constexpr int kMostSeed = 1'000'000'000;
-  // Without a seed the next order's number is one: the same game asks the same question.
-  const int next = static_cast<int>(match.length()) + 1;
-  const int number =
-      quickly ? number_of(words, 1, kMostRuns, kRuns) : number_of(words, 1, kMostSeed, next);
-  const auto battle =
-      game::fleet_battle(context.catalogue(), match.situation(), quickly ? next : number);
+  const TableRequest request = table_request(words, static_cast<int>(match.length()) + 1);
+  const auto battle = game::fleet_battle(context.catalogue(), match.situation(), request.seed);
   if (!battle) {
     throw UserError{battle.error()};
   }
@@ -121,14 +97,14 @@ std::vector<game::Action> fleet_command(Context& context, game::Match& match,
                      battle->battle.title.str(), game::word_of(battle->rules), battle->seed,
                      kind_words(battle->kind))
       << fleets_text(match, *battle);
-  if (what.empty()) {
+  if (request.what == TableRequest::What::Show) {
     return {};
   }
   std::optional<FleetOutcome> outcome;
-  if (quickly) {
-    outcome = quick(context, *battle, number, out);
+  if (request.what == TableRequest::What::Quick) {
+    outcome = quick(context, *battle, request.runs, out);
   } else {
-    const bool watched = what == "watch";
+    const bool watched = request.what == TableRequest::What::Watch;
     outcome = battle->rules == game::RuleSet::Ironclad
                   ? fought<game::IroncladRules>(context, *battle, watched, in, out)
                   : fought<game::CoastalRules>(context, *battle, watched, in, out);

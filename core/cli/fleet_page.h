@@ -11,11 +11,8 @@
 
 namespace core::cli {
 
-/// What follows the word `table` in a text game:
-///   nothing: who meets whom, and with which ships;
-///   `quick [RUNS]`: computer captains fight it, and the median counts [IC-444] [RC-544];
-///   `watch [SEED]`: they fight it once, told line by line;
-///   `play [SEED]`: it is fought here by orders.
+/// What table_request() has: computer captains fight a quick answer, and the median counts
+/// [IC-444] [RC-544].
 ///
 /// @return the choices that report what came of it; none when nothing is to be reported.
 /// @throws UserError for what cannot be.

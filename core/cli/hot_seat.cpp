@@ -2,11 +2,14 @@
 
 #include "core/cli/case_page.h"
 #include "core/cli/fleet_page.h"
+#include "core/cli/ground_page.h"
 #include "core/cli/orders_file.h"
 #include "core/cli/side_pages.h"
+#include "core/cli/table_request.h"
 #include "core/cli/war_page.h"
 #include "core/cli/words.h"
 #include "core/data/text_source.h"
+#include "core/game/field_door.h"
 #include "core/game/orders.h"
 #include "core/game/score_words.h"
 #include "core/game/wording.h"
@@ -60,7 +63,7 @@ const std::vector<HotSeat::Command>& HotSeat::commands() {
       {"switch", "NAME", "plays another line on", &HotSeat::switch_branch},
       {"case", "NUMBER", "a case of the rulebook", &HotSeat::case_text},
       {"table", "[quick|watch|play [N]]",
-       "fights what waits for its die on the miniature table [26.13]", &HotSeat::table},
+       "fights what waits for its die on the miniature table [26.13] [26.15]", &HotSeat::table},
       {"why", "", "the case that forbade the last order", &HotSeat::why},
       {"quit", "", "ends; so does the end of the input", &HotSeat::quit}};
   return all;
@@ -92,7 +95,8 @@ bool HotSeat::ask() {
       fmt::format("\nGame-turn {} ({}), {} of the {}. The {} decides: {} ({}).\n", turn.game_turn,
                   match_.state().cycle.text(), state::name(turn.stage), title(turn.acting),
                   title(side_), game::decision_words(match_.setting(), question->decision),
-                  rulebook::name(question->decision));
+                  rulebook::name(question->decision)) +
+      table_question(match_.situation(), match_.legal());
   if (asked != asked_) {
     out_ << asked;
     asked_ = asked;
@@ -377,7 +381,10 @@ void HotSeat::case_text(const Words& words) {
 }
 
 void HotSeat::table(const Words& words) {
-  for (const game::Action& choice : fleet_command(context_, match_, words, in_, out_)) {
+  const bool on_land = game::waits_for_table(match_.situation());
+  const auto choices = on_land ? ground_command(context_, match_, words, in_, out_)
+                               : fleet_command(context_, match_, words, in_, out_);
+  for (const game::Action& choice : choices) {
     act(choice);
   }
 }

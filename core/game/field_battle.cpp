@@ -216,11 +216,6 @@ int figures_of_unit(TroopKind kind) noexcept {
 
 std::string side_name(Side side) { return side == Side::Union ? "the Union" : "the Confederate"; }
 
-std::string_view kind_name(TroopKind kind) {
-  constexpr std::array<std::string_view, kTroopKinds> kNames{"infantry", "cavalry", "militia"};
-  return kNames.at(place_of(kind));
-}
-
 constexpr std::array<TroopKind, kTroopKinds> kAllTroops{TroopKind::Infantry, TroopKind::Cavalry,
                                                         TroopKind::Militia};
 
@@ -418,61 +413,6 @@ BattleReport report_of(const FieldBattle& battle, const field::State& state) {
                         : battle.brief.attacker;  // who has nothing left holds nothing [FB-557]
   }
   return report;
-}
-
-std::optional<std::string> fault_of(const BattleBrief& brief, const BattleReport& report) {
-  for (const Side side : board::kSides) {
-    for (const TroopKind kind : kAllTroops) {
-      const int lost = report.side(side).lost.at(place_of(kind));
-      const int engaged = brief.side(side).points(kind);
-      if (lost < 0 || lost > engaged) {
-        return side_name(side) + " cannot lose " + std::to_string(lost) + " SP of " +
-               std::string{kind_name(kind)} + ": " + std::to_string(engaged) +
-               " are engaged [FB-556]";
-      }
-    }
-    for (const PieceId id : report.side(side).leaders) {
-      const auto& leaders = brief.side(side).leaders;
-      if (std::ranges::find(leaders, id, &BriefLeader::piece) == leaders.end()) {
-        return side_name(side) + " has no such leader in the battle to lose [FB-559]";
-      }
-    }
-  }
-  const Side loser = board::enemy_of(report.winner);
-  const auto left = [&](Side side) {
-    return brief.side(side).points() - report.side(side).points();
-  };
-  const bool holds = report.winner != brief.attacker && left(loser) == 0;
-  if (left(report.winner) == 0 && !holds) {
-    return side_name(report.winner) + " cannot have won: of " +
-           std::to_string(brief.side(report.winner).points()) + " SP none is left [FB-557]";
-  }
-  return std::nullopt;
-}
-
-std::optional<std::vector<Action>> orders_of(Game game, const BattleReport& report) {
-  std::vector<Action> orders;
-  const auto say = [&](sequence::ActionKind kind, int number) {
-    const Action action{kind, {}, {}, {}, {}, number};
-    if (!game.act(action)) {
-      return false;
-    }
-    orders.push_back(action);
-    return true;
-  };
-  const auto brief = brief_at_hand(game.situation());
-  if (!brief || fault_of(*brief, report)) {
-    return std::nullopt;
-  }
-  const Side attacker = brief->attacker;
-  using sequence::ActionKind;
-  const bool begun =
-      combat::is_battle_unreported(game.state()) || say(ActionKind::BattleOnTable, report.seed);
-  const bool told =
-      begun && say(ActionKind::ReportBattle, report.side(attacker).points()) &&
-      say(ActionKind::ReportBattle, report.side(board::enemy_of(attacker)).points()) &&
-      say(ActionKind::ReportBattle, static_cast<int>(report.winner));
-  return told ? std::optional{std::move(orders)} : std::nullopt;
 }
 
 }  // namespace core::game

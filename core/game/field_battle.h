@@ -157,14 +157,4 @@ struct BattleReport {
 /// [FB-556] [FB-557] What became of a battle that is over.
 [[nodiscard]] BattleReport report_of(const FieldBattle& battle, const field::State& state);
 
-/// [FB-556] [FB-557] Why a report cannot be of the battle, in a sentence with rule and figures;
-/// nothing when it can: more lost than engaged, less than none, a winner of whom nothing is left.
-[[nodiscard]] std::optional<std::string> fault_of(const BattleBrief& brief,
-                                                  const BattleReport& report);
-
-/// [26.15] The choices that report a battle.
-/// @param game in which the battle waits for die or table, or is on it and unreported; a copy
-/// @return nothing when the game refuses them
-[[nodiscard]] std::optional<std::vector<Action>> orders_of(Game game, const BattleReport& report);
-
 }  // namespace core::game

@@ -364,6 +364,14 @@ ApplicationWindow {
         session: root.session
     }
 
+    GroundDoor {
+        id: groundDoor
+
+        objectName: "groundDoor"
+        play: root.play
+        table: fieldPlay
+    }
+
     FieldPage {
         id: fieldPage
 
@@ -372,10 +380,16 @@ ApplicationWindow {
         visible: root.onField
         session: root.session
         play: fieldPlay
+        door: groundDoor
         onBattlesAsked: {
             fieldPlay.leave();
             root.onField = false;
             root.chooserOpen = true;
+        }
+        onCampaignAsked: {
+            fieldPlay.leave();
+            root.onField = false;
+            page.map.forceActiveFocus();
         }
     }
 
@@ -388,7 +402,9 @@ ApplicationWindow {
         desk: root.desk
         keys: keyMap
         door: fightDoor
+        groundDoor: groundDoor
         onTableAsked: root.onTable = true
+        onFieldAsked: root.onField = true
         onGamesAsked: root.leaveGame()
         onSetupAsked: moment => saveSetup.ask(moment, qsTr("%1, %2").arg(root.session.title).arg(root.day))
     }

@@ -1,5 +1,6 @@
 import QtQuick
 import QtQuick.Controls
+import Sumter.Field
 import Sumter.Map
 import Sumter.Models
 import Sumter.Panels
@@ -22,6 +23,9 @@ Item {
     property FightDoor door: FightDoor {
         play: root.play
     }
+    property GroundDoor groundDoor: GroundDoor {
+        play: root.play
+    }
 
     readonly property Play play: desk.play
     /// A page lies over the map: reminders before something ends, or the score.
@@ -39,6 +43,8 @@ Item {
     signal gamesAsked
     /// A fight of the game is on the table.
     signal tableAsked
+    /// A battle on land of the game is on the table.
+    signal fieldAsked
 
     /// Opens a case beside the map.
     function openCase(number: string) {
@@ -320,6 +326,17 @@ Item {
                 mostWidth: mapArea.width - 2 * Look.margin
                 mostHeight: mapArea.height - 2 * Look.margin
                 onTableAsked: root.tableAsked()
+                onCaseAsked: number => root.openCase(number)
+            }
+
+            GroundPanel {
+                // Beside the battle's panel, which keeps away from the battle's hex.
+                x: battlePanel.visible && battlePanel.x < width + 2 * Look.margin ? Math.max(Look.margin, Math.min(battlePanel.x + battlePanel.width + Look.margin, mapArea.width - width - Look.margin)) : Look.margin
+                y: Look.margin
+                ground: root.groundDoor
+                mostWidth: mapArea.width - 2 * Look.margin
+                mostHeight: mapArea.height - 2 * Look.margin
+                onTableAsked: root.fieldAsked()
                 onCaseAsked: number => root.openCase(number)
             }
 

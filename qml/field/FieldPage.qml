@@ -13,6 +13,9 @@ FocusScope {
 
     required property Session session
     required property FieldPlay play
+    /// Through which a campaign's battle comes here; null where no campaign is played.
+    property Door door: null
+    readonly property bool ofCampaign: door !== null && door.atTable
     /// Somebody looks at it, and nothing covers it.
     readonly property bool open: visible && !play.handOver
     property alias table: item
@@ -21,6 +24,8 @@ FocusScope {
     readonly property bool asks: play.asksFor.length > 0
 
     signal battlesAsked
+    /// The battle is the campaign's, which goes on where it was or after the report.
+    signal campaignAsked
 
     function openRule(rule: string) {
         if (rule.length === 0)
@@ -183,8 +188,8 @@ FocusScope {
 
                     ToolButton {
                         objectName: "fieldBattles"
-                        text: qsTr("Battles")
-                        onClicked: root.battlesAsked()
+                        text: root.ofCampaign ? qsTr("Campaign") : qsTr("Battles")
+                        onClicked: root.ofCampaign ? root.campaignAsked() : root.battlesAsked()
                     }
                 }
             }
@@ -375,6 +380,19 @@ FocusScope {
                         color: root.play.task === "over" ? Look.accent : Look.ink
                     }
 
+                    FightReport {
+                        objectName: "fieldToTell"
+                        Layout.fillWidth: true
+                        visible: root.door !== null && root.door.fought
+                        title: qsTr("The campaign is told")
+                        outcome: root.door?.outcome ?? ""
+                        mayReport: root.door?.mayReport === true
+                        onReported: {
+                            if (root.door.report())
+                                root.campaignAsked();
+                        }
+                    }
+
                     TabBar {
                         id: parts
 
@@ -495,7 +513,7 @@ FocusScope {
             item.forceActiveFocus();
         }
         onBothSidesChosen: both => root.play.handOvers = !both
-        wayOut: qsTr("Back to the battles")
-        onLeftForNow: root.battlesAsked()
+        wayOut: root.ofCampaign ? qsTr("Back to the campaign") : qsTr("Back to the battles")
+        onLeftForNow: root.ofCampaign ? root.campaignAsked() : root.battlesAsked()
     }
 }

@@ -46,25 +46,6 @@ std::size_t place_of(Side side) { return static_cast<std::size_t>(side); }
 
 }  // namespace
 
-// ---- begin ----
-
-std::unique_ptr<FieldDesk> begin_field_battle(const core::data::Catalogue& catalogue,
-                                              const core::game::BattleBegin& begin,
-                                              const std::string& file, const std::string& date) {
-  core::game::FieldMatch match{core::game::battle_setting<core::game::FieldRules>(catalogue, begin),
-                               begin, catalogue.load_setting({}).rulebook};
-  if (!file.empty()) {
-    match.save_as(file, date);
-  }
-  return std::make_unique<FieldDesk>(std::move(match));
-}
-
-std::unique_ptr<FieldDesk> open_field_battle(const core::data::Catalogue& catalogue,
-                                             const std::string& file) {
-  return std::make_unique<FieldDesk>(
-      core::game::FieldMatch::open(catalogue, catalogue.load_setting({}).rulebook, file));
-}
-
 Done FieldDesk::let_captain_act() {
   return act(captains_.at(place_of(*asked())).choose(view_of_asked()));
 }

@@ -5,6 +5,7 @@
 #include "core/data/catalogue.h"
 #include "core/field/formation.h"
 #include "core/field/movement.h"
+#include "core/game/field_battle.h"
 #include "qml/field/field_units.h"
 #include "qml/table/match_desk_of.h"
 
@@ -73,6 +74,11 @@ class FieldDesk final
   [[nodiscard]] bool can_end() const override { return asked().has_value(); }
 
   tableview::Done end_step() override;
+
+  /// [FB-556] [FB-557] What became of it as a battle of a campaign.
+  [[nodiscard]] core::game::BattleReport report_of(const core::game::FieldBattle& battle) const {
+    return core::game::report_of(battle, state());
+  }
 
   // ---- what is seen ----
 
@@ -207,5 +213,17 @@ inline constexpr int kFirstGeneral = 1000;
 /// @throws base::DataError
 [[nodiscard]] std::unique_ptr<FieldDesk> open_field_battle(const core::data::Catalogue& catalogue,
                                                            const std::string& file);
+/// [26.15] A battle of a campaign begins on the table.
+/// @param file, date as for begin_field_battle()
+/// @throws base::DataError
+[[nodiscard]] std::unique_ptr<FieldDesk> begin_field_fight(const core::data::Catalogue& catalogue,
+                                                           const core::game::FieldBattle& battle,
+                                                           const std::string& file,
+                                                           const std::string& date);
+/// [26.15] One that was begun.
+/// @throws base::DataError also when the file is of another battle.
+[[nodiscard]] std::unique_ptr<FieldDesk> open_field_fight(const core::data::Catalogue& catalogue,
+                                                          const core::game::FieldBattle& battle,
+                                                          const std::string& file);
 
 }  // namespace fieldview

@@ -214,6 +214,14 @@ QString RiverDoor::save_of(const Table& table) const {
 
 QString RiverDoor::file() const { return save_of(*table_of(rules_)); }
 
+tableview::TablePlay* RiverDoor::ships() const {
+  return qobject_cast<tableview::TablePlay*>(table());
+}
+
+void RiverDoor::sit_down(const Catalogue& catalogue, const QString& computer) {
+  put(desk_of(catalogue), *ships(), computer);
+}
+
 std::unique_ptr<tableview::BattleDesk> RiverDoor::desk_of(const Catalogue& catalogue) const {
   const Table& table = *table_of(rules_);
   const std::string save = file().toStdString();
@@ -226,7 +234,7 @@ std::unique_ptr<tableview::BattleDesk> RiverDoor::desk_of(const Catalogue& catal
 // ---- the report ----
 
 std::optional<core::river::Report> RiverDoor::reported() const {
-  return fought() ? table()->desk()->report_of(table_of(rules_)->battle, play_->match()->setting(),
+  return fought() ? ships()->desk()->report_of(table_of(rules_)->battle, play_->match()->setting(),
                                                *waiting_)
                   : std::nullopt;
 }

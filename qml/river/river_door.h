@@ -4,6 +4,7 @@
 
 #include "qml/river/river_play.h"
 #include "qml/table/door.h"
+#include "qml/table/table_play.h"
 
 #include <QPointer>
 #include <QString>
@@ -60,8 +61,7 @@ class RiverDoor : public tableview::Door {
   [[nodiscard]] models::Session* session() const override { return play_->session(); }
 
   [[nodiscard]] QString file() const override;
-  [[nodiscard]] std::unique_ptr<tableview::BattleDesk> desk_of(
-      const core::data::Catalogue& catalogue) const override;
+  void sit_down(const core::data::Catalogue& catalogue, const QString& computer) override;
 
   void drop_answer() override { answer_.reset(); }
 
@@ -77,6 +77,9 @@ class RiverDoor : public tableview::Door {
   void renew();
   void take(std::shared_ptr<const Laid> laid);
   [[nodiscard]] const Table* table_of(core::game::RuleSet rules) const;
+  [[nodiscard]] tableview::TablePlay* ships() const;
+  [[nodiscard]] std::unique_ptr<tableview::BattleDesk> desk_of(
+      const core::data::Catalogue& catalogue) const;
   /// Gives a report; what the campaign objects to the session tells, wherever it is looked at.
   bool give(const core::river::Report& report);
   /// The report of the battle on the table.

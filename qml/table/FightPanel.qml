@@ -5,18 +5,20 @@ import QtQuick.Layouts
 import Sumter.Panels
 import Sumter.Table
 
-/// Over the map while a naval fight of the campaign waits for the die or the table [26.13]: who meets
-/// whom, and the ways to the table.
+/// Over the map while a fight of the campaign waits for the die or the table [26.13] [26.15]: who
+/// meets whom, and the ways to the table. What stands in it besides comes last.
 Rectangle {
     id: root
 
-    required property FightDoor door
+    required property WarDoor door
     /// Of the map that it lies over.
     property real mostWidth: 600
     property real mostHeight: 600
 
     /// Without it the panel is its head alone, so that the map below it can be seen.
     property bool folded: false
+    property string quickWords: qsTr("Quick answer: captains fight %1 battles")
+    default property alias more: others.data
 
     /// The battle is on the table now.
     signal tableAsked
@@ -56,7 +58,8 @@ Rectangle {
         ColumnLayout {
             id: column
 
-            width: paper.width - (paper.contentHeight > paper.height ? Look.scrollWidth : 0)
+            // Room for the bar always: words that break otherwise beside it would take it away again.
+            width: paper.width - Look.scrollWidth
             spacing: Look.gapSmall
 
             RowLayout {
@@ -74,9 +77,9 @@ Rectangle {
                 }
 
                 ToolButton {
-                    text: "26.13"
+                    text: root.door.caseNumber
                     Accessible.name: qsTr("Open case %1").arg(text)
-                    onClicked: root.caseAsked("26.13")
+                    onClicked: root.caseAsked(text)
                 }
 
                 ToolButton {
@@ -97,10 +100,10 @@ Rectangle {
             }
 
             Repeater {
-                model: root.folded ? [] : root.door.fleets
+                model: root.folded ? [] : root.door.forces
 
                 RowLayout {
-                    id: fleet
+                    id: force
 
                     required property var modelData
 
@@ -109,8 +112,8 @@ Rectangle {
 
                     SideBadge {
                         Layout.alignment: Qt.AlignTop
-                        side: fleet.modelData.side
-                        name: fleet.modelData.sideName
+                        side: force.modelData.side
+                        name: force.modelData.sideName
                         says: name
                         textSize: Look.small
                         ground: root.color
@@ -120,7 +123,7 @@ Rectangle {
                         Layout.fillWidth: true
                         wrapMode: Text.Wrap
                         font.pixelSize: Look.normal
-                        text: qsTr("%1, strength %2: %3").arg(fleet.modelData.unit).arg(fleet.modelData.strength).arg(fleet.modelData.ships)
+                        text: force.modelData.text
                     }
                 }
             }
@@ -154,7 +157,7 @@ Rectangle {
                 objectName: "quickAnswer"
                 Layout.fillWidth: true
                 visible: root.door.ready && !root.folded
-                text: root.door.answering ? qsTr("Stop: %1 of %2 battles are fought").arg(root.door.runs.length).arg(root.door.wanted) : qsTr("Quick answer: captains fight %1 battles").arg(root.door.wanted)
+                text: root.door.answering ? qsTr("Stop: %1 of %2 battles are fought").arg(root.door.runs.length).arg(root.door.wanted) : root.quickWords.arg(root.door.wanted)
                 onClicked: root.door.answering ? root.door.stopAnswering() : root.door.answerQuickly()
             }
 
@@ -179,6 +182,14 @@ Rectangle {
                 title: qsTr("The median")
                 outcome: root.door.answer
                 onReported: root.door.reportAnswer()
+            }
+
+            ColumnLayout {
+                id: others
+
+                Layout.fillWidth: true
+                visible: root.door.ready && !root.folded && children.length > 0
+                spacing: Look.gapSmall
             }
         }
     }

@@ -23,7 +23,7 @@ Door::~Door() {
   pool_.waitForDone();
 }
 
-void Door::setTable(TablePlay* table) {
+void Door::setTable(SeatedPlay* table) {
   if (table_ == table) {
     return;
   }
@@ -32,7 +32,7 @@ void Door::setTable(TablePlay* table) {
   }
   table_ = table;
   if (table_) {
-    connect(table_, &TablePlay::changed, this, &Door::changed);
+    connect(table_, &SeatedPlay::changed, this, &Door::changed);
   }
   emit tableChanged();
   emit changed();
@@ -107,9 +107,7 @@ bool Door::fight(const QString& computer) {
   models::Session& session = *this->session();
   session.dismissError();
   try {
-    auto desk = desk_of(Catalogue{session.catalogueFile().toStdString(), session.tongue()});
-    table_->setComputer(computer);
-    table_->sitDown(std::move(desk));
+    sit_down(Catalogue{session.catalogueFile().toStdString(), session.tongue()}, computer);
   } catch (const core::base::DataError& error) {
     session.fail(QString::fromStdString(error.file()), QString::fromStdString(error.reason()));
     return false;
@@ -123,6 +121,6 @@ bool Door::atTable() const {
   return ready() && table_ && table_->active() && table_->battle() == seat_;
 }
 
-bool Door::fought() const { return atTable() && !table_->desk()->asked(); }
+bool Door::fought() const { return atTable() && !table_->asked(); }
 
 }  // namespace tableview

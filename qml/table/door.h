@@ -3,7 +3,7 @@
 #pragma once
 
 #include "qml/models/session.h"
-#include "qml/table/table_play.h"
+#include "qml/table/seated_play.h"
 
 #include <QObject>
 #include <QPointer>
@@ -14,6 +14,12 @@
 #include <atomic>
 #include <functional>
 #include <memory>
+#include <utility>
+
+// Its header is too much for moc.
+namespace core::data {
+class Catalogue;
+}  // namespace core::data
 
 namespace tableview {
 
@@ -24,7 +30,7 @@ class Door : public QObject {
   QML_ELEMENT
   QML_UNCREATABLE("is that of a campaign")
   /// Where it is fought.
-  Q_PROPERTY(tableview::TablePlay* table READ table WRITE setTable NOTIFY tableChanged)
+  Q_PROPERTY(tableview::SeatedPlay* table READ table WRITE setTable NOTIFY tableChanged)
   /// Whether a fight waits that may go to the table.
   Q_PROPERTY(bool asked READ asked NOTIFY changed)
   /// Whether there is a table for the fight; it is laid out on a thread of its own.
@@ -48,9 +54,9 @@ class Door : public QObject {
   explicit Door(QObject* parent = nullptr);
   ~Door() override;
 
-  [[nodiscard]] TablePlay* table() const { return table_; }
+  [[nodiscard]] SeatedPlay* table() const { return table_; }
 
-  void setTable(TablePlay* table);
+  void setTable(SeatedPlay* table);
 
   [[nodiscard]] virtual bool asked() const = 0;
   [[nodiscard]] virtual bool ready() const = 0;
@@ -98,10 +104,18 @@ class Door : public QObject {
   /// Where the battle lies; empty for a campaign without a save.
   /// @pre ready()
   [[nodiscard]] virtual QString file() const = 0;
-  /// The desk of the battle, begun or opened.
+  /// The battle comes to the table, begun or opened.
+  /// @param computer as for fight()
+  /// @pre ready(), and there is a table
   /// @throws core::base::DataError
-  [[nodiscard]] virtual std::unique_ptr<BattleDesk> desk_of(
-      const core::data::Catalogue& catalogue) const = 0;
+  virtual void sit_down(const core::data::Catalogue& catalogue, const QString& computer) = 0;
+
+  /// Puts a desk on its table; the one before is left with who commanded there.
+  template <class Table, class Desk>
+  static void put(std::unique_ptr<Desk> desk, Table& table, const QString& computer) {
+    table.setComputer(computer);
+    table.sitDown(std::move(desk));
+  }
 
   /// What captains have found so far is dropped.
   virtual void drop_answer() = 0;
@@ -126,7 +140,7 @@ class Door : public QObject {
   [[nodiscard]] Token start(const Job& job);
   void fail(const QString& why);
 
-  QPointer<TablePlay> table_;
+  QPointer<SeatedPlay> table_;
   QThreadPool pool_;
   Token laying_;     ///< what was laid out last
   Token answering_;  ///< while an answer is being found

@@ -1,13 +1,13 @@
 #include "qml/table/fight_door.h"
 
 #include "core/game/fleet_battle.h"
-#include "core/game/state_hash.h"
+#include "core/game/match.h"
 #include "core/naval/table_fight.h"
 #include "core/study/fleet_quick.h"
 #include "qml/models/battles.h"
-#include "qml/models/game_files.h"
 #include "qml/models/wording.h"
 #include "qml/table/desk_of.h"
+#include "qml/table/table_play.h"
 
 #include <QDate>
 
@@ -25,26 +25,21 @@ using core::game::FleetOutcome;
 using core::naval::FightKind;
 using core::study::QuickRun;
 
-constexpr int kRuns = 9;  // as many as the text game fights
-
-QVariantList fleets_of(const FleetBattle& battle, const core::state::Situation& now) {
+QVariantList forces_of(const FleetBattle& battle, const core::state::Situation& now) {
   QVariantList rows;
   for (const core::game::FleetUnit& unit : battle.units) {
     QStringList ships;
     for (const core::table::ShipId ship : unit.ships) {
       ships << models::words(battle.battle.ships.at(ship.value()).name.str());
     }
-    rows << QVariantMap{{"unit", models::piece_title(now.piece(unit.piece))},
-                        {"side", key_of(unit.side)},
+    rows << QVariantMap{{"side", key_of(unit.side)},
                         {"sideName", name_of_side(unit.side)},
-                        {"strength", unit.strength},
-                        {"ships", ships.join(FightDoor::tr(", "))}};
+                        {"text", FightDoor::tr("%1, strength %2: %3")
+                                     .arg(models::piece_title(now.piece(unit.piece)))
+                                     .arg(unit.strength)
+                                     .arg(ships.join(FightDoor::tr(", ")))}};
   }
   return rows;
-}
-
-bool is_waiting(const core::state::Situation& now) {
-  return core::naval::asks_for_table(now) || core::naval::is_unreported(now);
 }
 
 /// What was given to the table; else the number of the order that gives it to the table, as in the
@@ -63,53 +58,30 @@ int seed_of(core::game::Match& match) {
 struct FightDoor::Laid {
   std::optional<FleetBattle> battle;
   QString name;  ///< of its save
-  QVariantList fleets;
+  QVariantList forces;
   QString error;
   std::vector<QuickRun> runs;  ///< of the quick answer
 };
 
-void FightDoor::setPlay(models::Play* play) {
-  if (play_ == play) {
-    return;
-  }
-  if (play_) {
-    disconnect(play_, nullptr, this, nullptr);
-  }
-  play_ = play;
-  if (play_) {
-    connect(play_, &models::Play::changed, this, &FightDoor::renew);
-  }
-  emit playChanged();
-  renew();
-}
-
 // ---- the fight that waits ----
 
-void FightDoor::renew() {
-  core::game::Match* const match = play_ ? play_->match() : nullptr;
-  const bool waits = match != nullptr && play_->listens() && is_waiting(match->situation());
-  const auto now = waits ? std::optional{core::game::state_hash(match->state())} : std::nullopt;
-  if (now == waiting_) {
-    return;
-  }
-  forget();
-  laid_.reset();
-  waiting_ = now;
-  emit changed();
-  if (!waits) {
-    return;
-  }
-  lay_out([this, game = match->game(), seed = seed_of(*match)](
+bool FightDoor::waits(core::game::Match& match) const {
+  const auto now = match.situation();
+  return core::naval::asks_for_table(now) || core::naval::is_unreported(now);
+}
+
+void FightDoor::lay(core::game::Match& match) {
+  lay_out([this, game = match.game(), seed = seed_of(match)](
               const Catalogue& catalogue, const Tell& tell, const std::atomic<bool>& /*given_up*/) {
-    tell([this, laid = lay(catalogue, game, seed)] {
+    tell([this, laid = laid_out(catalogue, game, seed)] {
       laid_ = laid;
       set_error(laid->error);
     });
   });
 }
 
-std::shared_ptr<FightDoor::Laid> FightDoor::lay(const Catalogue& catalogue, core::game::Game game,
-                                                int seed) {
+std::shared_ptr<FightDoor::Laid> FightDoor::laid_out(const Catalogue& catalogue,
+                                                     core::game::Game game, int seed) {
   auto laid = std::make_shared<Laid>();
   auto battle = core::game::fleet_battle(catalogue, game.situation(), seed);
   if (!battle) {
@@ -117,20 +89,23 @@ std::shared_ptr<FightDoor::Laid> FightDoor::lay(const Catalogue& catalogue, core
     return laid;
   }
   laid->name = models::words(core::game::begin_of(catalogue, *battle).battle);
-  laid->fleets = fleets_of(*battle, game.situation());
+  laid->forces = forces_of(*battle, game.situation());
   laid->battle = std::move(*battle);
   return laid;
 }
 
 bool FightDoor::ready() const { return laid_ && laid_->battle; }
 
-QVariantList FightDoor::fleets() const { return laid_ ? laid_->fleets : QVariantList{}; }
+QVariantList FightDoor::forces() const { return laid_ ? laid_->forces : QVariantList{}; }
 
 bool FightDoor::answered() const { return ready() && laid_->runs.size() == kRuns; }
 
-QString FightDoor::file() const {
-  return play_ && !play_->saveFile().isEmpty() ? models::fight_path(play_->saveFile(), laid_->name)
-                                               : QString{};
+QString FightDoor::save_name() const { return laid_->name; }
+
+TablePlay* FightDoor::ships() const { return qobject_cast<TablePlay*>(table()); }
+
+void FightDoor::sit_down(const Catalogue& catalogue, const QString& computer) {
+  put(desk_of(catalogue), *ships(), computer);
 }
 
 std::unique_ptr<BattleDesk> FightDoor::desk_of(const Catalogue& catalogue) const {
@@ -143,20 +118,18 @@ std::unique_ptr<BattleDesk> FightDoor::desk_of(const Catalogue& catalogue) const
 // ---- the report ----
 
 QString FightDoor::outcome() const {
-  return fought() ? outcome_words(table()->desk()->outcome(*laid_->battle)) : QString{};
+  return fought() ? outcome_words(ships()->desk()->outcome(*laid_->battle)) : QString{};
 }
 
-bool FightDoor::report() { return fought() && report(table()->desk()->outcome(*laid_->battle)); }
+bool FightDoor::report() { return fought() && report(ships()->desk()->outcome(*laid_->battle)); }
 
 bool FightDoor::report(const FleetOutcome& outcome) {
   // It becomes another one while the report is given.
   const FleetBattle battle = *laid_->battle;
-  return play_->act(core::game::report_of(play_->match()->game(), outcome, battle.seed));
+  return play()->act(core::game::report_of(play()->match()->game(), outcome, battle.seed));
 }
 
 // ---- the quick answer ----
-
-int FightDoor::wanted() const { return kRuns; }
 
 void FightDoor::answerQuickly() {
   if (!ready()) {

@@ -2,18 +2,11 @@
 // waits for the die or the table is fought there, answered quickly, and reported.
 #pragma once
 
-#include "qml/models/play.h"
-#include "qml/table/door.h"
+#include "qml/table/war_door.h"
 
-#include <QPointer>
-#include <QString>
-#include <QStringList>
-#include <QVariantList>
 #include <QtQml/qqmlregistration.h>
 
-#include <cstdint>
 #include <memory>
-#include <optional>
 
 // Their headers are too much for moc.
 namespace core::game {
@@ -23,40 +16,27 @@ struct FleetOutcome;
 
 namespace tableview {
 
-class FightDoor : public tableview::Door {
+class BattleDesk;
+class TablePlay;
+
+class FightDoor : public tableview::WarDoor {
   Q_OBJECT
   QML_ELEMENT
-  /// The campaign.
-  Q_PROPERTY(models::Play* play READ play WRITE setPlay NOTIFY playChanged)
-  Q_PROPERTY(QString title READ title NOTIFY changed)
-  /// The rule set and the seed of the table.
-  Q_PROPERTY(QString terms READ terms NOTIFY changed)
-  /// unit, side ("union", "confederate"), sideName, strength, ships
-  Q_PROPERTY(QVariantList fleets READ fleets NOTIFY changed)
-  /// The battles of the quick answer so far, a sentence each, and how many there shall be.
-  Q_PROPERTY(QStringList runs READ runs NOTIFY changed)
-  Q_PROPERTY(int wanted READ wanted CONSTANT)
 
  public:
-  explicit FightDoor(QObject* parent = nullptr) : Door{parent} {}
-
-  [[nodiscard]] models::Play* play() const { return play_; }
-
-  void setPlay(models::Play* play);
-
-  [[nodiscard]] bool asked() const override { return waiting_.has_value(); }
+  explicit FightDoor(QObject* parent = nullptr) : WarDoor{parent} {}
 
   [[nodiscard]] bool ready() const override;
 
-  [[nodiscard]] QString title() const;
-  [[nodiscard]] QString terms() const;
+  [[nodiscard]] QString caseNumber() const override { return QStringLiteral("26.13"); }
 
-  [[nodiscard]] QVariantList fleets() const;
+  [[nodiscard]] QString title() const override;
+  [[nodiscard]] QString terms() const override;
+
+  [[nodiscard]] QVariantList forces() const override;
   [[nodiscard]] QString outcome() const override;
 
-  [[nodiscard]] QStringList runs() const;
-
-  [[nodiscard]] int wanted() const;
+  [[nodiscard]] QStringList runs() const override;
   /// The median, when all battles were fought.
   [[nodiscard]] QString answer() const override;
 
@@ -65,33 +45,30 @@ class FightDoor : public tableview::Door {
   bool report() override;
   bool reportAnswer() override;
 
- signals:
-  void playChanged();
-
  protected:
-  [[nodiscard]] models::Session* session() const override { return play_->session(); }
-
-  [[nodiscard]] QString file() const override;
-  [[nodiscard]] std::unique_ptr<BattleDesk> desk_of(
-      const core::data::Catalogue& catalogue) const override;
+  void sit_down(const core::data::Catalogue& catalogue, const QString& computer) override;
   void drop_answer() override;
+  [[nodiscard]] bool waits(core::game::Match& match) const override;
+  void lay(core::game::Match& match) override;
+
+  void drop_laid() override { laid_.reset(); }
+
+  [[nodiscard]] QString save_name() const override;
 
  private:
   /// A fight with its table, or why there is none.
   struct Laid;
 
-  [[nodiscard]] static std::shared_ptr<Laid> lay(const core::data::Catalogue& catalogue,
-                                                 core::game::Game game, int seed);
-  /// Looks whether a fight waits, and lays it out when it is another one.
-  void renew();
+  [[nodiscard]] static std::shared_ptr<Laid> laid_out(const core::data::Catalogue& catalogue,
+                                                      core::game::Game game, int seed);
+  [[nodiscard]] TablePlay* ships() const;
+  [[nodiscard]] std::unique_ptr<BattleDesk> desk_of(const core::data::Catalogue& catalogue) const;
   bool report(const core::game::FleetOutcome& outcome);
   [[nodiscard]] QString outcome_words(const core::game::FleetOutcome& outcome) const;
   /// All battles of the quick answer were fought.
   [[nodiscard]] bool answered() const;
 
-  QPointer<models::Play> play_;
-  std::optional<std::uint64_t> waiting_;  ///< hash of the position in which it waits
-  std::shared_ptr<Laid> laid_;            ///< null until it is laid out
+  std::shared_ptr<Laid> laid_;  ///< null until it is laid out
 };
 
 }  // namespace tableview

@@ -1046,6 +1046,18 @@
         <source>Print …</source>
         <translation>Drucken …</translation>
     </message>
+    <message>
+        <source>Campaign</source>
+        <translation>Feldzug</translation>
+    </message>
+    <message>
+        <source>The campaign is told</source>
+        <translation>Dem Feldzug wird gemeldet</translation>
+    </message>
+    <message>
+        <source>Back to the campaign</source>
+        <translation>Zurück zum Feldzug</translation>
+    </message>
 </context>
 <context>
     <name>FieldReport</name>
@@ -1109,10 +1121,6 @@
     <message>
         <source>Fold</source>
         <translation>Zuklappen</translation>
-    </message>
-    <message>
-        <source>%1, strength %2: %3</source>
-        <translation>%1, Stärke %2: %3</translation>
     </message>
     <message>
         <source>Go on with the battle</source>
@@ -1651,6 +1659,45 @@
             <numerusform>Noch ist keine Partie begonnen. %n begonnenes Gefecht des Miniaturtischs steht unter Tischgefechte.</numerusform>
             <numerusform>Noch ist keine Partie begonnen. %n begonnene Gefechte des Miniaturtischs stehen unter Tischgefechte.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>GroundPanel</name>
+    <message>
+        <source>Quick answer: commanders fight %1 battles</source>
+        <translation>Schnelle Antwort: Befehlshaber fechten %1 Schlachten aus</translation>
+    </message>
+    <message>
+        <source>Fought elsewhere, with models perhaps</source>
+        <translation>Anderswo ausgefochten, vielleicht mit Modellen</translation>
+    </message>
+    <message>
+        <source>%1 loses so many CSP</source>
+        <translation>%1 verliert so viele KSP</translation>
+    </message>
+    <message>
+        <source>CSP that the attacker loses</source>
+        <translation>KSP, die der Angreifer verliert</translation>
+    </message>
+    <message>
+        <source>CSP that the defender loses</source>
+        <translation>KSP, die der Verteidiger verliert</translation>
+    </message>
+    <message>
+        <source>Who has won</source>
+        <translation>Wer gewonnen hat</translation>
+    </message>
+    <message>
+        <source>%1, who defends, holds the field</source>
+        <translation>%1, Verteidiger, hält das Feld</translation>
+    </message>
+    <message>
+        <source>%1, who attacks, has won</source>
+        <translation>%1, Angreifer, hat gewonnen</translation>
+    </message>
+    <message>
+        <source>Report it to the campaign</source>
+        <translation>Dem Feldzug melden</translation>
     </message>
 </context>
 <context>
@@ -10680,6 +10727,104 @@
     </message>
 </context>
 <context>
+    <name>fieldview::GroundDoor</name>
+    <message>
+        <source>%1 CSP of infantry</source>
+        <translation>%1 KSP Infanterie</translation>
+    </message>
+    <message>
+        <source>%1 CSP of cavalry</source>
+        <translation>%1 KSP Kavallerie</translation>
+    </message>
+    <message>
+        <source>%1 CSP of militia and garrisons</source>
+        <translation>%1 KSP Miliz und Garnisonen</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1; led by %2</source>
+        <translation>%1; geführt von %2</translation>
+    </message>
+    <message>
+        <source>attacks with %1</source>
+        <translation>greift an mit %1</translation>
+    </message>
+    <message>
+        <source>defends with %1</source>
+        <translation>verteidigt mit %1</translation>
+    </message>
+    <message>
+        <source>The Union cannot lose %1 CSP: it has %2 in the battle [%3].</source>
+        <translation>Die Union kann nicht %1 KSP verlieren: Sie hat %2 in der Schlacht [%3].</translation>
+    </message>
+    <message>
+        <source>The Confederate cannot lose %1 CSP: it has %2 in the battle [%3].</source>
+        <translation>Die Konföderation kann nicht %1 KSP verlieren: Sie hat %2 in der Schlacht [%3].</translation>
+    </message>
+    <message>
+        <source>A leader is to be lost who is not in the battle [%1].</source>
+        <translation>Es soll ein Anführer verloren gehen, der nicht in der Schlacht ist [%1].</translation>
+    </message>
+    <message>
+        <source>The Union has nothing left and cannot have won [%1].</source>
+        <translation>Die Union hat nichts mehr und kann nicht gewonnen haben [%1].</translation>
+    </message>
+    <message>
+        <source>The Confederate has nothing left and cannot have won [%1].</source>
+        <translation>Die Konföderation hat nichts mehr und kann nicht gewonnen haben [%1].</translation>
+    </message>
+    <message>
+        <source>The Union loses %1 CSP.</source>
+        <translation>Die Union verliert %1 KSP.</translation>
+    </message>
+    <message>
+        <source>The Confederate loses %1 CSP.</source>
+        <translation>Die Konföderation verliert %1 KSP.</translation>
+    </message>
+    <message>
+        <source>A side has nothing that fights on the table [FB-551].</source>
+        <translation>Eine Seite hat nichts, was auf dem Tisch kämpft [FB-551].</translation>
+    </message>
+    <message>
+        <source>Battle at %1</source>
+        <translation>Schlacht bei %1</translation>
+    </message>
+    <message>
+        <source>On the table by the rules of the field battle, seed %1.</source>
+        <translation>Auf dem Tisch nach den Regeln der Feldschlacht, Startzahl %1.</translation>
+    </message>
+    <message>
+        <source>%1 A unit of the table stands for %2 CSP [FB-552].</source>
+        <translation>%1 Eine Einheit des Tisches steht für %2 KSP [FB-552].</translation>
+    </message>
+    <message>
+        <source>The Union has won.</source>
+        <translation>Die Union hat gewonnen.</translation>
+    </message>
+    <message>
+        <source>The Confederate has won.</source>
+        <translation>Die Konföderation hat gewonnen.</translation>
+    </message>
+    <message>
+        <source>The Union holds the field.</source>
+        <translation>Die Union hält das Feld.</translation>
+    </message>
+    <message>
+        <source>The Confederate holds the field.</source>
+        <translation>Die Konföderation hält das Feld.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Seed %1, %n moves: %2</source>
+        <translation>
+            <numerusform>Startzahl %1, %n Zug: %2</numerusform>
+            <numerusform>Startzahl %1, %n Züge: %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>models::Battle</name>
     <message>
         <source>%1 of %2 lose one point more than the %3 that all lose [8.16]</source>
@@ -12646,6 +12791,10 @@
             <numerusform>Startzahl %1, %n Zug: %2</numerusform>
             <numerusform>Startzahl %1, %n Züge: %2</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1, strength %2: %3</source>
+        <translation>%1, Stärke %2: %3</translation>
     </message>
 </context>
 <context>

@@ -215,6 +215,16 @@
     </message>
 </context>
 <context>
+    <name>fieldview::GroundDoor</name>
+    <message numerus="yes">
+        <source>Seed %1, %n moves: %2</source>
+        <translation>
+            <numerusform>Seed %1, %n move: %2</numerusform>
+            <numerusform>Seed %1, %n moves: %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>models::BattleSaves</name>
     <message numerus="yes">
         <source>%n orders, begun %1</source>

@@ -44,7 +44,7 @@ TEST(FleetsOnTheTable, IC_441_the_ships_of_each_unit_are_told) {
   EXPECT_THAT(run.out, HasSubstr("the rules of the ironclad set"));
   EXPECT_THAT(run.out, HasSubstr("USS Benton"));
   EXPECT_THAT(run.out, HasSubstr("CSS General Bragg"));
-  EXPECT_THAT(run.out, Not(HasSubstr("fight-on-table")));
+  EXPECT_THAT(run.out, Not(HasSubstr("fight on the table")));
 }
 
 TEST(FleetsOnTheTable, IC_444_RC_544_a_quick_answer_is_reported_and_played_again_alike) {

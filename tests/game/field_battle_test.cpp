@@ -3,6 +3,7 @@
 
 #include "core/field/game.h"
 #include "core/field/setting.h"
+#include "core/game/field_report.h"
 #include "core/organisation/strength.h"
 #include "tests/support/catalogue.h"
 #include "tests/support/ground.h"

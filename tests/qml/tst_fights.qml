@@ -97,8 +97,8 @@ Item {
                 openGame(fightIronclad);
                 const before = campaign.length;
                 verify(/Ironclad Gunboat/.test(door.terms), door.terms);
-                compare(door.fleets.length, 2);
-                compare(door.fleets[0].side, "union");
+                compare(door.forces.length, 2);
+                compare(door.forces[0].side, "union");
                 verify(!door.begun);
                 keep("fight-door");
                 clickShown(part("fightOnTable"), "fightOnTable");

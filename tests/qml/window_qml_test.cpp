@@ -5,6 +5,7 @@
 #include "tests/qml/battle_saves.h"
 #include "tests/qml/ended_saves.h"
 #include "tests/qml/fight_saves.h"
+#include "tests/qml/ground_saves.h"
 #include "tests/qml/made_up_saves.h"
 #include "tests/qml/table_seats.h"
 
@@ -117,6 +118,9 @@ class Setup : public QObject {
     if (runs("tst_fights")) {
       make_fights();
     }
+    if (runs("tst_field_door")) {
+      make_ground();
+    }
     if (runs("tst_score")) {
       const QString file = folder_.filePath(QStringLiteral("ended.sumter"));
       if (tests::save_ended(SUMTER_CATALOGUE, file, "east-63", "limited", 5)) {
@@ -211,6 +215,17 @@ class Setup : public QObject {
     add("fightCoastal", true, "open");
     add("fightListed", false, "open");
     add("fightHidden", true, "dark");
+  }
+
+  /// Games in which a battle in the open waits for the die or the table: the same for each test.
+  void make_ground() {
+    const QString first = folder_.filePath(QStringLiteral("groundBattle.sumter"));
+    const bool came = tests::save_before_table_battle(SUMTER_CATALOGUE, first);
+    battles_.emplace_back("groundBattle", came ? first : QString{});
+    for (const char* const name : {"groundTold", "groundQuick", "groundDie", "groundListed"}) {
+      const QString file = folder_.filePath(QStringLiteral("%1.sumter").arg(QLatin1String{name}));
+      battles_.emplace_back(name, came && QFile::copy(first, file) ? file : QString{});
+    }
   }
 
   void make_assaults() {

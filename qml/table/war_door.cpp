@@ -1,0 +1,45 @@
+#include "qml/table/war_door.h"
+
+#include "core/game/match.h"
+#include "core/game/state_hash.h"
+#include "qml/models/game_files.h"
+
+namespace tableview {
+
+void WarDoor::setPlay(models::Play* play) {
+  if (play_ == play) {
+    return;
+  }
+  if (play_) {
+    disconnect(play_, nullptr, this, nullptr);
+  }
+  play_ = play;
+  if (play_) {
+    connect(play_, &models::Play::changed, this, &WarDoor::renew);
+  }
+  emit playChanged();
+  renew();
+}
+
+void WarDoor::renew() {
+  core::game::Match* const match = play_ ? play_->match() : nullptr;
+  const bool waiting = match != nullptr && play_->listens() && waits(*match);
+  const auto now = waiting ? std::optional{core::game::state_hash(match->state())} : std::nullopt;
+  if (now == waiting_) {
+    return;
+  }
+  forget();
+  drop_laid();
+  waiting_ = now;
+  emit changed();
+  if (waiting) {
+    lay(*match);
+  }
+}
+
+QString WarDoor::file() const {
+  return play_ && !play_->saveFile().isEmpty() ? models::fight_path(play_->saveFile(), save_name())
+                                               : QString{};
+}
+
+}  // namespace tableview

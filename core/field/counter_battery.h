@@ -5,7 +5,8 @@
 
 namespace core::field {
 
-/// [FB-221] Points of damage from which a gun fires every second move, and at which it is destroyed.
+/// [FB-221] Points of damage from which a gun fires every second move, and at which it is
+/// destroyed.
 inline constexpr int kSlowedAt = 10;
 inline constexpr int kDestroyedAt = 20;
 

@@ -109,8 +109,7 @@ struct DiceWritten {
 
 using Event = std::variant<Rolled, StepBegan, UnitChanged, GeneralChanged, CouriersChanged,
                            SectionChanged, StoreChanged, MeleesChanged, FireWritten, SideDone,
-                           OrderedAtOnce, Went, ShotLay, Fell, table::Told, Ended,
-                           DiceWritten>;
+                           OrderedAtOnce, Went, ShotLay, Fell, table::Told, Ended, DiceWritten>;
 
 /// Applies a fact.
 void apply(State& state, const Event& event);

@@ -2,10 +2,9 @@
 // sticks at full size, tables.
 #pragma once
 
-#include "qml/models/session.h"  // before all that has concepts: moc
-
 #include "core/field/setting.h"
 #include "qml/field/field_play.h"
+#include "qml/models/session.h"
 #include "qml/table/print_job.h"
 
 #include <QtQml/qqmlregistration.h>

@@ -53,7 +53,7 @@ BattleReport quick_ground(Context& context, const FieldBattle& battle, int runs,
     out << fmt::format("  seed {}, {} moves: {}\n", seed, reports.back().moves,
                        report_text(battle.brief, reports.back()));
   }
-  const BattleReport median = study::median_of(reports, battle.brief);
+  BattleReport median = study::median_of(reports, battle.brief);
   out << "the median of " << counted(reports.size(), "battle") << ": "
       << report_text(battle.brief, median) << '\n';
   return median;

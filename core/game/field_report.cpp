@@ -35,7 +35,7 @@ tl::expected<SideReport, ReportFault> side_told(const BattleBrief& brief, Side s
 
 }  // namespace
 
-base::RuleId ReportFault::rule() const noexcept {
+base::RuleId ReportFault::rule() const {
   switch (kind) {
     case Kind::MoreThanEngaged:
       return "FB-556"_rule;

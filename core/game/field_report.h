@@ -27,7 +27,7 @@ struct ReportFault {
   int lost{};                       ///< SP
   int engaged{};
 
-  [[nodiscard]] base::RuleId rule() const noexcept;
+  [[nodiscard]] base::RuleId rule() const;
 
   friend bool operator==(const ReportFault&, const ReportFault&) = default;
 };

@@ -2,12 +2,16 @@
 // sticks at full size, tables.
 #pragma once
 
-#include "core/field/setting.h"
 #include "qml/field/field_play.h"
 #include "qml/models/session.h"
 #include "qml/table/print_job.h"
 
 #include <QtQml/qqmlregistration.h>
+
+// Its header is too much for moc.
+namespace core::field {
+struct Setting;
+}  // namespace core::field
 
 namespace fieldview {
 

@@ -371,7 +371,11 @@ void FieldItem::hoverMoveEvent(QHoverEvent* event) {
     hovered_ = found;
     update();
   }
-  play_->hover(at);
+  // The scene hovers again by itself when something has moved under a pointer at rest: that is no
+  // aim that somebody takes.
+  if (event->position() != event->oldPosF()) {
+    play_->hover(at);
+  }
 }
 
 void FieldItem::hoverLeaveEvent(QHoverEvent* /*event*/) {

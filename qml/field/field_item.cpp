@@ -373,7 +373,8 @@ void FieldItem::hoverMoveEvent(QHoverEvent* event) {
   }
   // The scene hovers again by itself when something has moved under a pointer at rest: that is no
   // aim that somebody takes.
-  if (event->position() != event->oldPosF()) {
+  if (event->position() != rests_at_) {
+    rests_at_ = event->position();
     play_->hover(at);
   }
 }

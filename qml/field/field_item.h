@@ -95,6 +95,7 @@ class FieldItem : public QQuickPaintedItem {
   int ground_scheme_{-1};
   bool arcs_{true};
   int hovered_{-1};
+  QPointF rests_at_{-1, -1};  ///< the pointer, as it hovered last
   Drag drag_{};
   QPointF pressed_;
   QPointF last_;

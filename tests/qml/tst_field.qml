@@ -221,7 +221,7 @@ Item {
                     verify(play.refusalRule.indexOf("FB-") === 0);
                 // Canister that does not reach is refused by its rule.
                 clickShown(part("shot-canister"), "shot-canister");
-                mouseMove(page.table, enemy.x, enemy.y);
+                mouseMove(page.table, enemy.x + 2, enemy.y);
                 tryVerify(() => play.drafting && !play.draftFits);
                 verify(play.draftRule.indexOf("FB-") === 0, play.draftRule);
                 shot("field-canister");

@@ -21,9 +21,6 @@ constexpr int kMilitiaMen = 20;      // [FB-551]
 constexpr int kUnitsOfBrigade = 4;   // of foot or horse, a battery besides
 constexpr int kFootFigures = 24;     // [FB-556]
 constexpr int kHorseFigures = 12;
-constexpr int kTenths = 10;
-constexpr int kKilledTenths = 6;  // [FB-556] f = 0.6
-constexpr int kScatteredTenths = 5;
 
 std::size_t place_of(TroopKind kind) noexcept { return static_cast<std::size_t>(kind); }
 

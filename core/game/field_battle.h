@@ -108,6 +108,11 @@ struct FieldBattle {
                                                                   const BattleBrief& brief,
                                                                   int seed);
 
+/// [FB-556] Tenths that are lost for good, of the killed and of those who are scattered.
+inline constexpr int kTenths = 10;
+inline constexpr int kKilledTenths = 6;
+inline constexpr int kScatteredTenths = 5;
+
 /// [FB-556] Figures that a side lost of a kind of troops.
 struct FigureLosses {
   int killed{};

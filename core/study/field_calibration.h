@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/field/charts.h"
+#include "core/game/field_battle.h"
 #include "core/rulebook/rulebook.h"
 #include "core/study/battle_contest.h"
 
@@ -33,8 +34,7 @@ struct TableLoss {
 
   /// [FB-556] @param share of the killed
   [[nodiscard]] double in_points(double share) const noexcept {
-    constexpr double kScattered = 0.5;
-    return share * killed + prisoners + kScattered * scattered;
+    return share * killed + prisoners + scattered * game::kScatteredTenths / game::kTenths;
   }
 };
 
@@ -67,7 +67,7 @@ struct CalibratedFit {
 };
 
 /// [FB-556] The share of the rules.
-inline constexpr double kShareOfKilled = 0.6;
+inline constexpr double kShareOfKilled = double{game::kKilledTenths} / game::kTenths;
 
 struct Calibration {
   std::vector<CalibratedRow> rows;

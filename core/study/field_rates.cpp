@@ -1,6 +1,7 @@
 #include "core/study/field_rates.h"
 
 #include "core/field/charge.h"
+#include "core/field/counter_battery.h"
 #include "core/field/formation.h"
 #include "core/field/guns.h"
 #include "core/field/losses.h"
@@ -246,15 +247,8 @@ class Rates {
 
   /// [FB-227] Hits until a gun can fire only every second move, and until it is gone.
   void gun_at_gun() {
-    struct Check {
-      int apart;
-      std::array<double, 2> reckoned;
-    };
-
-    constexpr std::array kChecks{Check{30, {3.32, 6.19}}, Check{40, {4.53, 8.53}},
-                                 Check{52, {6.60, 12.60}}};
-    for (const Check& check : kChecks) {
-      const Inches apart = Inches::of(check.apart);
+    for (const int inches : {30, 40, 52}) {
+      const Inches apart = Inches::of(inches);
       const Setting setting = ground(
           *charts_, {gun(field::GunKind::Gun, Side::Union, {kMiddle, kFront}, 0),
                      gun(field::GunKind::Gun, Side::Confederate, {kMiddle, kFront + apart}, 180)});
@@ -262,13 +256,32 @@ class Rates {
       start.laid = {{kFirer, 0, ShotKind::Ball, gun_centre(*charts_, start.unit(kTarget), 0)}};
       for (std::size_t i = 0; i < kTotals.size(); ++i) {
         FieldRate rate = rate_of(
-            fmt::format("hits at {} inches until a gun has {} points", check.apart, kTotals[i]),
-            "hits", start, times_, seed_,
+            fmt::format("hits at {} inches until a gun has {} points", inches, kTotals[i]), "hits",
+            start, times_, seed_,
             [&](const State& at, auto dice) { return hits_until(setting, at, kTotals[i], dice); });
-        rate.reckoned = check.reckoned[i];
+        rate.reckoned = mean_hits(kTotals[i], apart);
         rows_.push_back(std::move(rate));
       }
     }
+  }
+
+  /// Mean number of hits at a distance until their points come to a total.
+  static double mean_hits(int points, Inches apart) {
+    constexpr int kFaces = 6;
+    std::vector<double> still(static_cast<std::size_t>(points) + 1);  // by points that are wanted
+    for (int wanted = 1; wanted <= points; ++wanted) {
+      double sum = 1;
+      int in_vain = 0;
+      for (int face = 1; face <= kFaces; ++face) {
+        const int scored = field::points_of_hit(face, apart);
+        in_vain += scored == 0 ? 1 : 0;
+        if (scored > 0 && scored < wanted) {
+          sum += still[static_cast<std::size_t>(wanted - scored)] / kFaces;
+        }
+      }
+      still[static_cast<std::size_t>(wanted)] = sum * kFaces / (kFaces - in_vain);
+    }
+    return still.back();
   }
 
   static double hits_until(const Setting& setting, const State& at, int points,
@@ -383,7 +396,7 @@ class Rates {
         rate_of("duel: the same, men of both", "men", start, times_, seed_, fought(false)));
   }
 
-  static constexpr std::array<int, 2> kTotals{10, 20};  // [FB-221]
+  static constexpr std::array kTotals{field::kSlowedAt, field::kDestroyedAt};
 
   const field::Charts* charts_;
   int times_;

@@ -378,6 +378,23 @@ TEST(FieldText, FB_490_as_FB_028_one_brigadier_a_brigade_and_one_commander_a_sid
   }
 }
 
+TEST(FieldText, FB_490_how_it_ended_is_told_once_a_side_and_in_men) {
+  const auto refuse = [](const std::vector<std::string>& lines, std::string_view reason) {
+    try {
+      static_cast<void>(make_field_battle(small({}, {}, lines)));
+      ADD_FAILURE() << lines.back();
+    } catch (const base::DataError& error) {
+      EXPECT_THAT(error.what(), ::testing::HasSubstr(std::string{reason}));
+      EXPECT_THAT(error.what(), ::testing::HasSubstr("historical"));
+    }
+  };
+  refuse({"historical union", "historical draw"}, "stands twice");
+  refuse({"historical draw lost union 5 lost union 6"}, "stand twice");
+  refuse({"historical nobody"}, "nobody");
+  refuse({"historical draw lost union -5"}, "-5");
+  refuse({"historical draw killed union 5"}, "lost");
+}
+
 TEST(FieldText, FB_490_nothing_is_half_loaded) {
   Battle kept = make_field_battle(small({}));
   const Battle before = kept;

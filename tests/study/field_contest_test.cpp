@@ -3,11 +3,14 @@
 
 #include "core/game/battle_record.h"
 #include "core/study/field_rates.h"
+#include "core/study/on_threads.h"
 #include "tests/support/catalogue.h"
 
 #include <gtest/gtest.h>
 
+#include <atomic>
 #include <cmath>
+#include <stdexcept>
 
 namespace core::study {
 namespace {
@@ -113,6 +116,37 @@ TEST(FieldRates, FB_010_dice_come_out_as_reckoned) {
     }
   }
   EXPECT_GE(compared, 27);
+}
+
+TEST(FieldRates, FB_227_hits_that_a_gun_takes_are_those_of_the_book) {
+  std::vector<double> reckoned;
+  for (const FieldRate& each : field_rates(tests::catalogue().field_charts(), 10, 1)) {
+    if (each.counts == "hits") {
+      reckoned.push_back(each.reckoned.value());
+    }
+  }
+  const std::vector<double> book{3.32, 6.19, 4.53, 8.53, 6.60, 12.60};
+  ASSERT_EQ(reckoned.size(), book.size());
+  for (std::size_t i = 0; i < book.size(); ++i) {
+    EXPECT_NEAR(reckoned[i], book[i], 0.005);
+  }
+}
+
+TEST(OnThreads, what_a_part_throws_is_thrown_and_nothing_more_is_begun) {
+  std::atomic<int> begun{0};
+  EXPECT_THROW(on_threads(2, 1000,
+                          [&](int) -> bool {
+                            ++begun;
+                            throw std::runtime_error{"part"};
+                          }),
+               std::runtime_error);
+  EXPECT_LE(begun, 2);
+  begun = 0;
+  on_threads(1, 1000, [&](int part) {
+    ++begun;
+    return part < 3;
+  });
+  EXPECT_EQ(begun, 4);
 }
 
 TEST(FieldRates, FB_E45_a_charge_kills_about_as_the_book_reckons) {

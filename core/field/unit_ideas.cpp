@@ -446,7 +446,8 @@ class Choosing : private UnitScore {
 
   static bool goes(const MoveUnit& move) {
     return std::ranges::any_of(move.legs, [](const Leg& leg) {
-      return leg.kind == LegKind::Advance || leg.kind == LegKind::Back || leg.kind == LegKind::Ford;
+      return leg.kind == LegKind::Advance || leg.kind == LegKind::Back ||
+             leg.kind == LegKind::Ford || leg.kind == LegKind::Leave;
     });
   }
 

@@ -212,5 +212,35 @@ TEST(CommanderGoesOn, FB_537_a_line_before_the_wall_of_a_house_goes_round_it) {
   EXPECT_GT(field.state.units[0].pose.at.y, inches(26));
 }
 
+TEST(CommanderGoesOn, FB_537_who_is_to_attack_elsewhere_does_not_stay_in_a_house) {
+  // Places all round, some of them no nearer to the door than to the room.
+  for (const Point place : {at(33, 21), at(33, 27), at(40, 29), at(47, 27), at(47, 21)}) {
+    Battle plain = open_field({foot("ours", kUs, 40, 18, 0, Arm::RifledMusket, Formation::Open, 16),
+                               foot("theirs", kThem, 40, 57, 180)});
+    Attack field{plain.units, place};
+    rules::HouseSection section;
+    section.name = "house";
+    section.polygon = {at(36, 20), at(44, 20), at(44, 24), at(36, 24)};
+    plain.sections = {section};
+    plain.units[0].garrisons = {SectionId{0}};
+    plain.units[0].order = {OrderKind::Attack, place, {}, {}, {}};
+    plain.units[1].order = {OrderKind::Hold, {}, {}, {}, {}};
+    field.setting = std::make_shared<Setting>(make_setting(charts(), plain, rules::Options{}));
+    field.state = begin(*field.setting, 1);
+    field.state.move = 2;
+
+    field.state.step = Step::Movement;
+    field.state.done = {false, true};
+
+    const auto best = hints(seen_by(field.setting, field.state, kUs), kFirst);  // without noise
+
+    ASSERT_FALSE(best.empty());
+    const auto* const move = std::get_if<MoveUnit>(&best.front().action);
+    ASSERT_NE(move, nullptr);
+    ASSERT_FALSE(move->legs.empty()) << place.x.decimal() << ", " << place.y.decimal();
+    EXPECT_EQ(move->legs.front().kind, rules::LegKind::Leave);
+  }
+}
+
 }  // namespace
 }  // namespace tests::field

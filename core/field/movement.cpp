@@ -250,14 +250,22 @@ Judged<> may_be_ordered(const Setting& setting, const State& state, UnitId id) {
   return {};
 }
 
+Judged<> may_be_moved(const Setting& setting, const State& state, UnitId id) {
+  if (auto fits = may_be_ordered(setting, state, id); !fits) {
+    return fits;
+  }
+  const Unit& unit = state.unit(id);
+  if (unit.now.charge || unit.now.evades) {
+    return refused(refusal("FB-276"_rule, "charges-in-this-move").of(id));
+  }
+  return {};
+}
+
 Judged<> judge(const Setting& setting, const State& state, const MoveUnit& choice) {
-  if (auto fits = may_be_ordered(setting, state, choice.unit); !fits) {
+  if (auto fits = may_be_moved(setting, state, choice.unit); !fits) {
     return fits;
   }
   const Unit& unit = state.unit(choice.unit);
-  if (unit.now.charge || unit.now.evades) {
-    return refused(refusal("FB-276"_rule, "charges-in-this-move").of(choice.unit));
-  }
   if (choice.legs.size() > kMostLegs) {
     return refused(refusal("FB-071"_rule, "too-many-legs")
                        .of(choice.unit)

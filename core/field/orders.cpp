@@ -1,5 +1,6 @@
 #include "core/field/orders.h"
 
+#include "core/field/edges.h"
 #include "core/field/formation.h"
 #include "core/field/generals.h"
 #include "core/field/houses.h"
@@ -97,21 +98,6 @@ Judged<> goes_on(UnitId id, Point goal, const Unit& now, const Unit& then) {
   const Inches slack = kNearOrder;
   if (after > before + slack) {
     return refused(refusal("FB-074"_rule, "order-leads-elsewhere").of(id).inches(before, after));
-  }
-  return {};
-}
-
-/// How far a place is from an edge of the table.
-Inches from_edge(const Battle& battle, Edge edge, Point at) {
-  switch (edge) {
-    case Edge::West:
-      return at.x;
-    case Edge::East:
-      return battle.width - at.x;
-    case Edge::South:
-      return at.y;
-    case Edge::North:
-      return battle.depth - at.y;
   }
   return {};
 }

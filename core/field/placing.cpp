@@ -159,13 +159,10 @@ Judged<> judge_others(const Setting& setting, const State& state, UnitId id, con
 
 /// [FB-074] [FB-090] [FB-385] The same as of a move that is written.
 Judged<> judge_as_move(const Setting& setting, const State& state, const PutUnit& choice) {
-  if (auto may = may_be_ordered(setting, state, choice.unit); !may) {
+  if (auto may = may_be_moved(setting, state, choice.unit); !may) {
     return may;
   }
   const Unit& unit = state.unit(choice.unit);
-  if (unit.now.charge || unit.now.evades) {
-    return refused(refusal("FB-276"_rule, "charges-in-this-move").of(choice.unit));
-  }
   const PutMove move = move_of(setting, state, choice);
   if (unit.now.spent + move.cost > move.allowance) {
     return refused(refusal("FB-090"_rule, "beyond-its-move")
@@ -185,8 +182,8 @@ Judged<> judge_as_move(const Setting& setting, const State& state, const PutUnit
 
 /// Whether a way leads ahead rather than back or aside.
 bool leads_ahead(Pose from, Point to) {
-  constexpr std::int32_t kAbeam = 90 * Heading::kDegree;
-  return from.at != to && table::angle_between(from.heading, table::bearing(from.at, to)) < kAbeam;
+  return from.at != to &&
+         table::angle_between(from.heading, table::bearing(from.at, to)) < Heading::kRightAngle;
 }
 
 /// [FB-091] [FB-049] What of a move is remembered for the fire of this move.

@@ -114,8 +114,8 @@ bool lies_on(const GroundLine& line, Point point, Inches limit) noexcept {
 }
 
 bool is_before(const GroundLine& line, Point target, Point from) noexcept {
-  constexpr std::int32_t kAbeam = 90 * Heading::kDegree;
-  if (line.towards && table::angle_between(*line.towards, table::bearing(target, from)) > kAbeam) {
+  if (line.towards &&
+      table::angle_between(*line.towards, table::bearing(target, from)) > Heading::kRightAngle) {
     return false;
   }
   if (line.kind == LineKind::SunkenRoad && lies_on(line, target, line.width / 2)) {
@@ -272,7 +272,7 @@ std::optional<SectionId> fire_near(const Setting& setting, const State& state,
 }
 
 GoingThere going_at(const Setting& setting, const State& state, const Unit& unit, Point point,
-                    Heading heading, bool halves) noexcept {
+                    Heading heading, bool halves) {
   const Mover mover = mover_of(unit);
   const TerrainTable& terrain = setting.charts.terrain;
   const bool boat = unit.muster.type == TroopType::Boat;

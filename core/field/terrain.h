@@ -68,7 +68,7 @@ struct GoingThere {
 /// [FB-T06] The going at a point in a direction.
 /// @param halves whether a slope, woods and the like are looked at; else only what bars.
 [[nodiscard]] GoingThere going_at(const Setting& setting, const State& state, const Unit& unit,
-                                  Point point, Heading heading, bool halves = true) noexcept;
+                                  Point point, Heading heading, bool halves = true);
 
 /// [FB-131] What it costs in inches to cross the walls and fences on a step, or the rule that
 /// forbids it.

@@ -1,5 +1,6 @@
 #include "qml/field/field_play.h"
 
+#include "core/field/edges.h"
 #include "core/field/guns.h"
 #include "core/table/trigonometry.h"
 #include "qml/field/field_words.h"
@@ -684,7 +685,7 @@ void FieldPlay::click_order(Point at, int found) {
     order.to = at;
   }
   if (order.kind == OrderKind::Raid) {
-    order.leave_by = desk_->seen_setting().battle.base.at(static_cast<std::size_t>(*asked()));
+    order.leave_by = core::field::base_of(desk_->seen_setting().battle, *asked());
   }
   const UnitId whom = unit();
   carry_out([&] { return desk_->give_order(whom, order); });

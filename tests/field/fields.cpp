@@ -16,7 +16,7 @@ namespace {
 
 BattleUnit placed(std::string name, Side side, double x, double y, int facing) {
   BattleUnit unit;
-  unit.name = name;
+  unit.name = std::move(name);
   unit.side = side;
   unit.brigade = static_cast<std::size_t>(side);
   unit.pose = {at(x, y), Heading::degrees(facing)};
@@ -81,7 +81,7 @@ core::field::Options Table::with_free_orders() {
   return options;
 }
 
-Table::Table(Battle battle, std::vector<std::uint8_t> dice, core::field::Options options)
+Table::Table(const Battle& battle, std::vector<std::uint8_t> dice, core::field::Options options)
     : setting_{make_setting(charts(), battle, options)},
       state_{begin(setting_, 1, std::move(dice))} {}
 

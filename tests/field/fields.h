@@ -59,7 +59,7 @@ inline constexpr UnitId kFourth{3};
 /// A setting and a state to let things happen in, with faces that come first.
 class Table {
  public:
-  explicit Table(Battle battle, std::vector<std::uint8_t> dice = {},
+  explicit Table(const Battle& battle, std::vector<std::uint8_t> dice = {},
                  core::field::Options options = with_free_orders());
 
   explicit Table(std::vector<BattleUnit> units, std::vector<std::uint8_t> dice = {})

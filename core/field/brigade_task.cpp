@@ -254,8 +254,8 @@ class Assigning {
       aside = std::abs(offset) > 1;
     } else {
       const std::int64_t share = 2 * nth + 1;
-      at = {goal.at.x + (goal.to.x - goal.at.x) * share / (2 * of),
-            goal.at.y + (goal.to.y - goal.at.y) * share / (2 * of)};
+      at = {goal.at.x + (goal.to.x - goal.at.x) * share / (std::int64_t{2} * of),
+            goal.at.y + (goal.to.y - goal.at.y) * share / (std::int64_t{2} * of)};
     }
     at = table::along(at, base, kSlot * row);
     // Nobody stands in water: an attack ends beyond it, a defence and who goes beside a ford

@@ -216,7 +216,7 @@ void stand_battery(const Charts& charts, Unit& unit) {
 
 /// Drivers in the middle of their wagons, the crew along their boat.
 void stand_drivers(const Charts& charts, Unit& unit) {
-  int nth = 0;
+  std::int64_t nth = 0;
   const auto count = static_cast<std::int64_t>(unit.figures.size());
   const bool boat = unit.muster.type == TroopType::Boat;
   const Frame frame{unit.pose};

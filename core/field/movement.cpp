@@ -1,6 +1,7 @@
 #include "core/field/movement.h"
 
 #include "core/field/charge.h"
+#include "core/field/fires.h"
 #include "core/field/formation.h"
 #include "core/field/houses.h"
 #include "core/field/orders.h"
@@ -361,11 +362,12 @@ bool stands_in_anybody(const Setting& setting, const State& state, UnitId id, co
 }
 
 bool has_room(const Setting& setting, const State& state, UnitId id, const Unit& unit) {
+  const FireBounds fires{setting, state, id};
   for (const Body& body : bodies_of(setting.charts, unit)) {
     const bool on_table = body.middle.x >= Inches{} && body.middle.y >= Inches{} &&
                           body.middle.x <= setting.battle.width &&
                           body.middle.y <= setting.battle.depth;
-    if (!on_table || reaches_into_house(setting, state, body) ||
+    if (!on_table || reaches_into_house(setting, state, body) || !fires.keep_off(body) ||
         going_at(setting, state, unit, body.middle, unit.pose.heading, false).barred) {
       return false;
     }

@@ -1,6 +1,7 @@
 #include "core/field/orders.h"
 
 #include "core/field/edges.h"
+#include "core/field/fires.h"
 #include "core/field/formation.h"
 #include "core/field/generals.h"
 #include "core/field/houses.h"
@@ -341,7 +342,8 @@ Point rides(const Setting& setting, const State& state, Point from, Point to) {
     const bool ford = ford_at(setting, next, Inches{}).has_value();
     const bool open = ford || !going_at(setting, state, horseman, next, way, false).barred;
     const Inches cost = open ? step : step * kRideSlow;
-    if (step <= Inches{} || cost > left || stops_riders(setting, next)) {
+    if (step <= Inches{} || cost > left || stops_riders(setting, next) ||
+        (fire_near(setting, state, next) && !fire_near(setting, state, at))) {
       break;
     }
     at = next;

@@ -1,6 +1,7 @@
 #include "core/field/placing.h"
 
 #include "core/field/charge.h"
+#include "core/field/fires.h"
 #include "core/field/formation.h"
 #include "core/field/houses.h"
 #include "core/field/movement.h"
@@ -120,6 +121,7 @@ Judged<> judge_ground(const Setting& setting, const State& state, UnitId id, con
   if (over > Inches{}) {
     return refused(refusal("FB-053"_rule, "put-over-the-edge").of(id).inches({}, over));
   }
+  const FireBounds fires{setting, state, id};
   for (const Body& body : bodies) {
     const Inches way = table::distance(from, body.middle);
     const GoingThere going = going_at(setting, state, unit, body.middle, unit.pose.heading, false);
@@ -128,6 +130,9 @@ Judged<> judge_ground(const Setting& setting, const State& state, UnitId id, con
     }
     if (reaches_into_house(setting, state, body)) {
       return refused(refusal("FB-130"_rule, "house-in-the-way").of(id).inches({}, way));
+    }
+    if (!fires.keep_off(body)) {
+      return refused(refusal("FB-265"_rule, "too-near-a-fire").of(id).inches({}, way));
     }
   }
   return {};

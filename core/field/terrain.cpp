@@ -260,17 +260,6 @@ bool in_ruin(const Setting& setting, const State& state, Point point) noexcept {
   return section && state.sections.at(section->value()).ruined;
 }
 
-std::optional<SectionId> fire_near(const Setting& setting, const State& state,
-                                   Point point) noexcept {
-  for (std::size_t i = 0; i < state.sections.size(); ++i) {
-    if (state.sections[i].burns_since &&
-        table::within_of(setting.sections[i].polygon, point, setting.charts.houses.keep_away)) {
-      return SectionId{static_cast<std::uint8_t>(i)};
-    }
-  }
-  return std::nullopt;
-}
-
 GoingThere going_at(const Setting& setting, const State& state, const Unit& unit, Point point,
                     Heading heading, bool halves) {
   const Mover mover = mover_of(unit);

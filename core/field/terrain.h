@@ -53,10 +53,6 @@ struct FordAt {
 /// [FB-261] A ruin is scenic terrain with cover.
 [[nodiscard]] bool in_ruin(const Setting& setting, const State& state, Point point) noexcept;
 
-/// [FB-265] The burning section that a point is too near to.
-[[nodiscard]] std::optional<SectionId> fire_near(const Setting& setting, const State& state,
-                                                 Point point) noexcept;
-
 /// [FB-100] What an inch costs where a unit goes, in halvings multiplied: 1, 2, 4; or the rule that
 /// keeps it out.
 struct GoingThere {

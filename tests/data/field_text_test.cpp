@@ -430,8 +430,8 @@ TEST(FieldWrite, FB_490_whatever_may_stand_in_a_file_is_written_again) {
        R"(bridge "lock" of "canal" y 3 to 5)", "section \"loft\" (34, 20) to (36, 23)",
        "house \"mill\" (2, 10) (5, 10) (4, 13)", "dump \"dump\" at (3, 3)"},
       {"commander \"Lee\" at (10, 2) couriers-at-once 2",
-       "unit \"wagons\" wagons 0+3 enters (0, 2) to (0, 8) move 3 facing 90 column light order "
-       "retire (4, 4) to (8, 4)",
+       ("unit \"wagons\" wagons 0+3 enters (0, 2) to (0, 8) move 3 facing 90 column light order "
+        "retire (4, 4) to (8, 4)"),
        "unit \"sharpshooters\" infantry 1+8 RM at (14, 8) facing 0 extended super-skirmishers "
        "detachment-of \"1st Texas\" order skirmish (14, 12)",
        "unit \"tigers\" infantry 3+24 SM at (34, 8) facing 350 line ranks 3 assault asleep order "

@@ -430,19 +430,24 @@ TEST(FieldWrite, FB_490_whatever_may_stand_in_a_file_is_written_again) {
        R"(bridge "lock" of "canal" y 3 to 5)", "section \"loft\" (34, 20) to (36, 23)",
        "house \"mill\" (2, 10) (5, 10) (4, 13)", "dump \"dump\" at (3, 3)"},
       {"commander \"Lee\" at (10, 2) couriers-at-once 2",
-       ("unit \"wagons\" wagons 0+3 enters (0, 2) to (0, 8) move 3 facing 90 column light order "
-        "retire (4, 4) to (8, 4)"),
-       ("unit \"sharpshooters\" infantry 1+8 RM at (14, 8) facing 0 extended super-skirmishers "
-        "detachment-of \"1st Texas\" order skirmish (14, 12)"),
-       ("unit \"tigers\" infantry 3+24 SM at (34, 8) facing 350 line ranks 3 assault asleep order "
-        "defend"),
-       ("unit \"troop\" cavalry 3+12 none at (40, 4) facing 0 open may-dismount dismounted order "
-        "attack \"1st Ohio\""),
+       std::string{"unit \"wagons\" wagons 0+3 enters (0, 2) to (0, 8) move 3 facing 90 column "
+                   "light order "} +
+           "retire (4, 4) to (8, 4)",
+       std::string{"unit \"sharpshooters\" infantry 1+8 RM at (14, 8) facing 0 extended "
+                   "super-skirmishers "} +
+           "detachment-of \"1st Texas\" order skirmish (14, 12)",
+       std::string{"unit \"tigers\" infantry 3+24 SM at (34, 8) facing 350 line ranks 3 assault "
+                   "asleep order "} +
+           "defend",
+       std::string{"unit \"troop\" cavalry 3+12 none at (40, 4) facing 0 open may-dismount "
+                   "dismounted order "} +
+           "attack \"1st Ohio\"",
        "side union", "commander \"Grant\" at (12, 35)", "brigade \"reserve\"",
        "unit \"boat\" boat 0+3 at (4, 16) facing 90 column order advance (40, 16)",
        "brigade \"blue\"", "general \"Sill\" at (30, 34)",
-       ("unit \"guns\" battery 2+4 howitzer at (8, 33) facing 180 in-action order support "
-        "\"1st Ohio\"")},
+       std::string{
+           "unit \"guns\" battery 2+4 howitzer at (8, 33) facing 180 in-action order support "} +
+           "\"1st Ohio\""},
       {"rule unsupplied confederate guns-through-move 8", "score union -2 gun-taken",
        "draw \"stalemate\" at-once if strength union below 40 and not fewer-good-units confederate",
        "wins confederate \"triumph\" if points confederate at-least -3 and losses union above 30",

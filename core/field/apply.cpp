@@ -52,7 +52,7 @@ struct Writer {
   }
 
   void operator()(const OrderedAtOnce& event) const {
-    state.ordered_at_once.at(static_cast<std::size_t>(event.side)) = true;
+    state.ordered_at_once.at(static_cast<std::size_t>(event.side)) = state.move;
   }
 
   void operator()(const Went&) const {}

@@ -42,11 +42,12 @@ bool enemy_within(const State& state, Side side, Point point) {
 }
 
 /// Points at which it may come in, the printed one first, then farther and farther aside.
-std::vector<Point> entries(const Arrival& arrival) {
+std::vector<Point> entries(const Battle& battle, const Arrival& arrival) {
   const Point middle{(arrival.from.x + arrival.to.x) / 2, (arrival.from.y + arrival.to.y) / 2};
+  const bool at_side = arrival.from.x <= Inches{} || arrival.from.x >= battle.width;
+  const bool at_end = arrival.from.y <= Inches{} || arrival.from.y >= battle.depth;
   const bool upright =
-      arrival.from.x == arrival.to.x &&
-      (arrival.from.y != arrival.to.y || (arrival.from.x <= Inches{} && arrival.from.y > Inches{}));
+      arrival.from.x == arrival.to.x && (arrival.from.y != arrival.to.y || (at_side && !at_end));
   const Inches half = std::max(table::distance(arrival.from, arrival.to) / 2, Inches{});
   std::vector<Point> points{middle};
   for (Inches off = kTry; off <= half + kAside; off += kTry) {
@@ -60,7 +61,7 @@ std::vector<Point> entries(const Arrival& arrival) {
 
 void bring_unit(Record& record, UnitId id, const Arrival& arrival) {
   const Setting& setting = record.setting();
-  for (const Point entry : entries(arrival)) {
+  for (const Point entry : entries(setting.battle, arrival)) {
     if (entry.x < Inches{} || entry.y < Inches{} || entry.x > setting.battle.width ||
         entry.y > setting.battle.depth ||
         enemy_within(record.state(), record.unit(id).side, entry)) {

@@ -18,8 +18,9 @@ LineOfFire canister_line(const State& state, const Laying& laying) {
 }
 
 /// [FB-234] Behind a wall one is hit one score later; beyond 6 not at all.
-std::optional<int> behind_wall(const Setting& setting, Point muzzle, Point head, int kills_on) {
-  const int needed = kills_on + (wall_before(setting, head, muzzle) ? 1 : 0);
+/// A wall covers the files of formed troops whose front stands behind it.
+std::optional<int> behind_wall(const Setting& setting, Point muzzle, Point front, int kills_on) {
+  const int needed = kills_on + (wall_before(setting, front, muzzle) ? 1 : 0);
   return needed <= kCanisterHighest ? std::optional{needed} : std::nullopt;
 }
 
@@ -78,7 +79,7 @@ std::vector<Reached> in_canister(const Setting& setting, const State& state, con
   std::vector<Reached> heads;
   collect_heads(
       state, laying, line,
-      [&](Point head) -> std::optional<int> {
+      [&](Point head, Point front) -> std::optional<int> {
         if (!line.is_in_cone(head, last.to, last.width) ||
             behind_hill(setting, line.muzzle(), head) ||
             behind_house(setting, state, line.muzzle(), head)) {
@@ -86,7 +87,7 @@ std::vector<Reached> in_canister(const Setting& setting, const State& state, con
         }
         for (const ConePart& part : setting.charts.canister) {  // [FB-231]
           if (line.compare_along(head, part.to) <= 0) {
-            return behind_wall(setting, line.muzzle(), head, part.kills_on);
+            return behind_wall(setting, line.muzzle(), front, part.kills_on);
           }
         }
         return std::nullopt;
@@ -133,9 +134,9 @@ std::vector<Reached> in_near_part(const Setting& setting, const State& state, co
   std::vector<Reached> heads;
   collect_heads(
       state, laying, line,
-      [&](Point head) -> std::optional<int> {
+      [&](Point head, Point front) -> std::optional<int> {
         return line.is_within(head, near.width / 2)
-                   ? behind_wall(setting, line.muzzle(), head, near.kills_on)
+                   ? behind_wall(setting, line.muzzle(), front, near.kills_on)
                    : std::nullopt;
       },
       heads);

@@ -156,11 +156,13 @@ void go_back(Record& record, UnitId id) {
     if (unit.general) {
       record.change(*unit.general, [](General& general) { general.with.reset(); });
     }
-    record.change(id, [](Unit& now) {
-      now.where = Where::Fled;
+    // [FB-492] Lost is who goes by its morale or at half strength, not who falls back in order.
+    const bool flees = unit.broken || unit.bad > 0;
+    record.change(id, [&](Unit& now) {
+      now.where = flees ? Where::Fled : Where::Left;
       now.general.reset();
     });
-    record.tell("FB-102"_rule, "flees-the-table", id);
+    record.tell("FB-102"_rule, flees ? "flees-the-table" : "leaves-table", id);
   }
 }
 
@@ -170,9 +172,10 @@ void make_compulsory_moves(Record& record) {
   for (std::size_t i = 0; i < record.state().units.size(); ++i) {
     const UnitId id = unit_id(i);
     const Unit& unit = record.unit(id);
-    if (!unit.on_table() || is_in_melee(record.state(), id) || unit.rallies) {
+    if (!unit.on_table() || is_in_melee(record.state(), id)) {
       continue;
     }
+    // [FB-411] Who is beaten while a general rallies it goes back all the same.
     const bool garrison_stays = unit.broken && is_housed(unit);  // [FB-401]
     if ((unit.broken && !garrison_stays) || unit.retreat > 0) {
       go_back(record, id);

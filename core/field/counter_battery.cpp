@@ -1,5 +1,7 @@
 #include "core/field/counter_battery.h"
 
+#include "core/table/trigonometry.h"
+
 #include <algorithm>
 #include <array>
 
@@ -26,7 +28,13 @@ bool is_slowed(const GunModel& gun) noexcept { return gun.damage >= kSlowedAt; }
 
 void throw_for_gun(Record& record, const Laying& laying, const Reached& reached, Landed& landed) {
   const int die = record.d6("FB-220"_rule, laying.unit);
-  landed.guns.push_back({reached.unit, reached.index, points_of_hit(die, reached.along)});
+  // [FB-248] A shell bursts beside its line: how far it flew is measured to the gun.
+  const Inches far = laying.kind == ShotKind::Shell
+                         ? table::distance(record.unit(laying.unit).guns.at(laying.gun).muzzle.at,
+                                           gun_centre(record.setting().charts,
+                                                      record.unit(reached.unit), reached.index))
+                         : reached.along;
+  landed.guns.push_back({reached.unit, reached.index, points_of_hit(die, far)});
   landed.fired_on.push_back(reached.unit);
 }
 

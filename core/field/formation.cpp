@@ -458,6 +458,17 @@ Inches outer_way(const Charts& charts, const Unit& unit, std::int32_t angle) {
                           (kHalfCircle * kPiUnder));
 }
 
+Point front_of_file(const Unit& unit, const Figure& figure) noexcept {
+  if (figure.kind != FigureKind::Man || figure.rank == 0 || figure.apart || !is_formed(unit)) {
+    return figure.at;
+  }
+  const auto leads = std::ranges::find_if(unit.figures, [&](const Figure& each) {
+    return each.present() && each.kind == FigureKind::Man && each.rank == 0 && !each.apart &&
+           each.file == figure.file;
+  });
+  return leads != unit.figures.end() ? leads->at : figure.at;
+}
+
 Body rectangle_at(Pose middle, Inches frontage, Inches depth, std::optional<std::size_t> figure) {
   return Frame{middle}.rectangle(middle.at, {frontage, depth}, figure);
 }

@@ -89,6 +89,9 @@ void close_up(const Charts& charts, Unit& unit);
 /// [FB-046] The way of the outer man in a wheel.
 [[nodiscard]] Inches outer_way(const Charts& charts, const Unit& unit, std::int32_t angle);
 
+/// Where the man stands who leads the file of one of formed troops; of all others their own place.
+[[nodiscard]] Point front_of_file(const Unit& unit, const Figure& figure) noexcept;
+
 // --- Bodies: what takes room. ---
 
 /// A base, a gun or a team as a rectangle.

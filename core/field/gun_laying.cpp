@@ -3,6 +3,7 @@
 #include "core/field/gun_action.h"
 #include "core/field/guns.h"
 #include "core/field/houses.h"
+#include "core/field/targets.h"
 #include "core/table/trigonometry.h"
 
 #include <algorithm>
@@ -38,7 +39,8 @@ Heads heads_of(const Setting& setting, const State& state, Side side, UnitId sel
   std::set<std::int8_t> held;
   for (std::size_t i = 0; i < state.units.size(); ++i) {
     const Unit& unit = state.units[i];
-    if (!unit.on_table() || unit.hidden || unit_id(i) == self) {
+    if (!unit.on_table() || unit.hidden || unit_id(i) == self ||
+        (unit.side != side && is_engaged(state, unit_id(i)))) {  // [FB-166]
       continue;
     }
     for (const Figure& figure : unit.figures) {

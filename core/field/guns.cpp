@@ -3,6 +3,7 @@
 #include "core/field/canister.h"
 #include "core/field/counter_battery.h"
 #include "core/field/formation.h"
+#include "core/field/houses.h"
 #include "core/field/round_shot.h"
 #include "core/field/shell.h"
 #include "core/field/terrain.h"
@@ -132,6 +133,30 @@ std::optional<Refusal> aim_refused(const Setting& setting, const State& state,
   return std::nullopt;
 }
 
+/// [FB-166] Whether a shot is laid on men who fight hand to hand, of either side, or on a house in
+/// which they do: where it strays is another thing [FB-243].
+bool aims_into_melee(const Setting& setting, const State& state, const Laying& laying,
+                     const LineOfFire& line) {
+  const ConePart& last = setting.charts.canister.back();
+  const auto is_aimed_at = [&](const Figure& figure) {
+    if (!figure.present()) {
+      return false;
+    }
+    if (in_house(state, figure)) {
+      return table::within_of(setting.sections.at(static_cast<std::size_t>(figure.section)).polygon,
+                              laying.aim, kSeenAtAim);
+    }
+    return laying.kind == ShotKind::Canister ? line.is_in_cone(figure.at, last.to, last.width)
+                                             : table::within(figure.at, laying.aim, kSeenAtAim);
+  };
+  return std::ranges::any_of(state.melees, [&](const Melee& melee) {
+    return !melee.over && std::ranges::any_of(melee.units, [&](UnitId unit) {
+      return state.unit(unit).on_table() &&
+             std::ranges::any_of(state.unit(unit).figures, is_aimed_at);
+    });
+  });
+}
+
 /// Who is in the way, and whether one sees.
 std::optional<Refusal> line_refused(const Setting& setting, const State& state,
                                     const Laying& laying) {
@@ -141,6 +166,9 @@ std::optional<Refusal> line_refused(const Setting& setting, const State& state,
   const auto no = [&](RuleId rule, std::string_view key) {
     return gun_refusal(rule, key, laying.unit, laying.gun);
   };
+  if (aims_into_melee(setting, state, laying, line)) {
+    return no("FB-166"_rule, "aims-into-melee");
+  }
   switch (laying.kind) {
     case ShotKind::Ball:
       if (friend_on_line(setting, state, unit.side, line)) {

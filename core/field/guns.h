@@ -49,7 +49,8 @@ void sort_reached(std::vector<Reached>& reached);
 
 /// The figures and generals on the table who are no friends that stand by the gun itself; those in
 /// houses are left out [FB-209] [FB-234] [FB-262].
-/// @param test gives the least face that kills the figure at a place, or nothing
+/// @param test gives the least face that kills the figure at a place, whose file has its front
+///        there, or nothing
 template <class Test>
 void collect_heads(const State& state, const Laying& laying, const LineOfFire& line,
                    const Test& test, std::vector<Reached>& reached) {
@@ -63,7 +64,7 @@ void collect_heads(const State& state, const Laying& laying, const LineOfFire& l
       if (!figure.present() || in_house(state, figure)) {
         continue;
       }
-      if (const std::optional<int> kills = test(figure.at)) {
+      if (const std::optional<int> kills = test(figure.at, front_of_file(unit, figure))) {
         reached.push_back({ReachedKind::Figure, line.along(figure.at), *kills, unit_id(i),
                            static_cast<std::uint8_t>(j), false});
       }
@@ -74,7 +75,7 @@ void collect_heads(const State& state, const Laying& laying, const LineOfFire& l
     if (!general.alive || general.where != Where::OnTable || general.with == laying.unit) {
       continue;
     }
-    if (const std::optional<int> kills = test(general.at)) {
+    if (const std::optional<int> kills = test(general.at, general.at)) {
       reached.push_back({ReachedKind::General, line.along(general.at), *kills,
                          general.with.value_or(UnitId{0}), static_cast<std::uint8_t>(i),
                          !general.with});

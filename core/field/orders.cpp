@@ -44,12 +44,13 @@ Inches off_line(const Order& order, Point at) {
   return table::distance(line, at);
 }
 
-/// [FB-510] Whether a side gives every unit an order without couriers in this move.
+/// [FB-510] Whether a side gives every unit an order without couriers in this move: in one of them.
 bool orders_at_once(const Setting& setting, const State& state, Side side) {
+  const std::int16_t used = state.ordered_at_once.at(static_cast<std::size_t>(side));
   return std::ranges::any_of(setting.battle.rules, [&](const BattleRule& rule) {
     const auto* const at_once = std::get_if<OrdersAtOnce>(&rule);
     return at_once != nullptr && at_once->side == side && state.move >= at_once->from_move &&
-           !state.ordered_at_once.at(static_cast<std::size_t>(side));
+           (used == 0 || used == state.move);
   });
 }
 
@@ -166,8 +167,12 @@ void give_order(Record& record, const GiveOrder& choice) {
   const bool courier_is_there =
       general.orders_given < couriers_at_once(record.setting(), choice.general);
   if (all_at_once || in_place(state, general, choice.unit) || courier_is_there) {
-    if (!all_at_once && !in_place(state, general, choice.unit)) {
-      record.change(choice.general, [](General& now) { ++now.orders_given; });
+    if (!in_place(state, general, choice.unit)) {
+      if (all_at_once) {
+        record.happen(OrderedAtOnce{general.side});
+      } else {
+        record.change(choice.general, [](General& now) { ++now.orders_given; });
+      }
     }
     record.change(choice.unit, [&](Unit& unit) { unit.order = choice.order; });
     record.tell("FB-075"_rule, "order-changed", choice.unit);
@@ -267,6 +272,7 @@ Judged<> judge(const Setting& setting, const State& state, const Ride& choice) {
     if (with && *with != choice.general) {
       return refuse("FB-412"_rule, "has-a-general");
     }
+    return may_join(state, choice.general, *choice.joins);
   }
   return {};
 }
@@ -376,8 +382,8 @@ void make_rides(Record& record) {
       now.rides_to.reset();
       now.joins.reset();
     });
-    if (general.joins && record.unit(*general.joins).on_table() &&
-        !record.unit(*general.joins).general &&
+    // [FB-410] It may have come to half strength meanwhile.
+    if (general.joins && may_join(record.state(), id, *general.joins) &&
         any_within(record.unit(*general.joins), there, Inches::of(2))) {
       join(record, id, *general.joins);
     }

@@ -3,6 +3,7 @@
 #include "core/field/charge.h"
 #include "core/field/fires.h"
 #include "core/field/formation.h"
+#include "core/field/guns.h"
 #include "core/field/houses.h"
 #include "core/field/movement.h"
 #include "core/field/orders.h"
@@ -63,13 +64,16 @@ PutMove move_of(const Setting& setting, const State& state, const PutUnit& choic
   const Unit& unit = state.unit(choice.unit);
   const Unit then = as_put(setting, state, choice);
   const int halves = (draws_up(unit, choice) ? 1 : 0) + (turns_about(unit, choice) ? 1 : 0);
+  // [FB-210] Beyond what they traverse guns in action are turned by hand.
+  const bool by_hand = unit.formation == Formation::InAction && !draws_up(unit, choice) &&
+                       table::angle_between(unit.pose.heading, choice.pose.heading) > kTraverse;
   PutMove move;
   move.way = table::distance(unit.pose.at, choice.pose.at);
   move.battle_move = unit.now.battle_move;
   const auto reckon = [&] {
     move.allowance = std::min(rate_of(setting, state, unit, move.battle_move),
                               rate_of(setting, state, then, move.battle_move));
-    move.cost = move.way + move.allowance / 2 * halves;
+    move.cost = move.way + (by_hand ? move.allowance : move.allowance / 2 * halves);
   };
   reckon();
   if (!move.battle_move && is_mounted(unit) && unit.rest > 0 &&

@@ -120,7 +120,7 @@ std::vector<Reached> under_windows(const Setting& setting, const State& state, c
   };
   collect_heads(
       state, laying, line,
-      [&](Point head) -> std::optional<int> {
+      [&](Point head, Point) -> std::optional<int> {
         const BallWindow* const window = covered(head, kHeadOff);
         return window != nullptr ? score(line, head, *window->kills_on) : std::nullopt;
       },

@@ -112,17 +112,6 @@ void begin_move(Record& record, std::int16_t move) {
   enter(record, Step::Orders);
 }
 
-/// [FB-510] Orders without couriers are given once.
-void spend_orders_at_once(Record& record) {
-  for (const BattleRule& rule : record.setting().battle.rules) {
-    const auto* const at_once = std::get_if<OrdersAtOnce>(&rule);
-    if (at_once != nullptr && record.state().move >= at_once->from_move &&
-        !record.state().ordered_at_once.at(static_cast<std::size_t>(at_once->side))) {
-      record.happen(OrderedAtOnce{at_once->side});
-    }
-  }
-}
-
 void end_move(Record& record) {
   // Phase 9.
   apply_half_rule(record);
@@ -152,7 +141,6 @@ void end_move(Record& record) {
 void leave(Record& record, Step step) {
   switch (step) {
     case Step::Orders:
-      spend_orders_at_once(record);
       enter(record, Step::Charges);
       return;
     case Step::Charges:

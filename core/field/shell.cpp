@@ -155,7 +155,7 @@ std::vector<Reached> in_sector(const Setting& setting, const State& state, const
   };
   collect_heads(
       state, laying, line,
-      [&](Point head) { return is_in(head) ? std::optional{burst.kills_on} : std::nullopt; },
+      [&](Point head, Point) { return is_in(head) ? std::optional{burst.kills_on} : std::nullopt; },
       reached);
   collect_guns(setting, state, laying, line, is_in, reached);
   sort_reached(reached);

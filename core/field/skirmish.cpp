@@ -60,14 +60,21 @@ std::vector<Individual> individuals_among(const Setting& setting, const State& s
   for (std::size_t i = 0; i < groups.size(); ++i) {
     const TargetGroup& group = groups[i];
     const Unit& unit = state.unit(group.unit);
+    // [FB-184] Officers stand behind the line: whether it is in cover, its men tell.
+    const auto covered = [&](std::uint8_t figure) {
+      return skirmish_row(setting, state, {group.unit, figure}, from) ==
+             SkirmishTarget::LineInCover;
+    };
+    const bool line_covered = std::ranges::any_of(group.men, [&](std::int8_t man) {
+      return man != TargetGroup::kNobody && covered(static_cast<std::uint8_t>(man));
+    });
     for (const std::uint8_t each : group.officers) {
       const Figure& officer = unit.figures[each];
-      const SkirmishTarget row = skirmish_row(setting, state, {group.unit, each}, from);
       all.push_back({FigureId{group.unit, each}, i, officer.at, is_mounted(unit, officer),
-                     row == SkirmishTarget::LineInCover});
+                     line_covered || covered(each)});
     }
-    if (group.general) {  // [FB-028] always on horseback
-      all.push_back({*group.general, i, state.general(*group.general).at, true, false});
+    if (group.general) {  // [FB-028] always on horseback; [FB-413] with the men about him
+      all.push_back({*group.general, i, state.general(*group.general).at, true, line_covered});
     }
   }
   return all;

@@ -329,8 +329,8 @@ struct State {
   std::vector<StoreState> stores;
   std::vector<Melee> melees;
   std::optional<BringingIn> bringing;
-  std::array<bool, 2> done{};             ///< who has written all he wants in this step
-  std::array<bool, 2> ordered_at_once{};  ///< [FB-510] spent
+  std::array<bool, 2> done{};                     ///< who has written all he wants in this step
+  std::array<std::int16_t, 2> ordered_at_once{};  ///< [FB-510] the move in which it was used
   std::vector<Laying> laid;
   std::vector<Volley> volleys;
   std::array<std::int16_t, 2> burnt{};  ///< points counted by MayBurn are made from stores

@@ -183,6 +183,9 @@ std::optional<Refusal> kept_from_firing(const State& state, UnitId id) {
   if (unit.bad > 0) {
     return no("FB-385"_rule, "bad-morale");
   }
+  if (unit.rallies) {
+    return no("FB-411"_rule, "rallying").figures(*unit.rallies, state.move);
+  }
   if (unit.broken && !is_housed(unit)) {  // [FB-401] a garrison may keep its houses
     return no("FB-400"_rule, "goes-to-the-rear");
   }

@@ -2,6 +2,7 @@
 
 #include "core/field/charge.h"
 #include "core/field/formation.h"
+#include "core/field/guns.h"
 #include "core/field/houses.h"
 #include "core/field/movement.h"
 #include "core/field/terrain.h"
@@ -115,16 +116,17 @@ void take_gun(Record& record, UnitId battery, std::size_t gun) {
       rectangle_at({table::aboard(model.muzzle, -back, Inches{}), model.muzzle.heading},
                    setting.charts.bases.gun.frontage, setting.charts.bases.gun.depth);
   for (std::size_t i = 0; i < record.state().units.size(); ++i) {
-    const Unit& enemy = record.state().units[i];
-    if (!enemy.on_table() || enemy.side == unit.side || !is_formed(enemy) || enemy.broken ||
-        model.taken_by == enemy.side) {
+    const Unit& taker = record.state().units[i];
+    if (!taker.on_table() || taker.side == holder_of(unit, model) || !is_formed(taker) ||
+        taker.broken || unit_id(i) == battery) {
       continue;
     }
-    for (const Body& theirs : bodies_of(setting.charts, enemy)) {
+    for (const Body& theirs : bodies_of(setting.charts, taker)) {
       if (in_contact(body, theirs)) {
-        const Side side = enemy.side;
-        record.change(battery, [&](Unit& now) { now.guns[gun].taken_by = side; });
-        record.tell(table::told("FB-226"_rule, "gun-taken")
+        const bool own = taker.side == unit.side;
+        const std::optional<Side> held = own ? std::nullopt : std::optional{taker.side};
+        record.change(battery, [&](Unit& now) { now.guns[gun].taken_by = held; });
+        record.tell(table::told("FB-226"_rule, own ? "gun-taken-back" : "gun-taken")
                         .of(battery)
                         .with(unit_id(i))
                         .by_gun(static_cast<int>(gun) + 1));

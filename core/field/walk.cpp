@@ -26,6 +26,11 @@ std::array<Point, 3> front_of(const Charts& charts, const Unit& unit, Pose pose)
   return {pose.at, table::aboard(pose, Inches{}, half), table::aboard(pose, Inches{}, -half)};
 }
 
+/// [FB-210] Guns in action are turned by hand: that takes all of their move.
+bool is_manhandled(const Unit& unit) noexcept {
+  return unit.muster.type == TroopType::Battery && unit.formation == Formation::InAction;
+}
+
 /// What keeps some troops out, anywhere within a box.
 bool can_bar(const Setting& setting, const Unit& unit, const table::Box& box) {
   const Mover mover = mover_of(unit);
@@ -137,7 +142,7 @@ bool Walk::go_on() {
     case LegKind::Mount:
     case LegKind::Enter:
     case LegKind::Leave:
-      if (!pay(allowance_ / 2)) {
+      if (!pay(leg.kind == LegKind::Face && is_manhandled(unit_) ? allowance_ : allowance_ / 2)) {
         return false;
       }
       finish(leg);

@@ -129,75 +129,64 @@ void offer_crew(const Setting& setting, const State& state, ShipId id, std::vect
 
 }  // namespace
 
-Game::Game(std::shared_ptr<const Setting> setting, std::uint64_t seed,
-           std::vector<std::uint8_t> scripted)
-    : setting_{std::move(setting)}, state_{begin(*setting_, seed, std::move(scripted))} {
-  Record record{*setting_, state_};
-  open(record);
-  opening_ = record.take_events();
+State Rules::begin(const Setting& setting, std::uint64_t seed, std::vector<std::uint8_t> scripted) {
+  return coastal::begin(setting, seed, std::move(scripted));
 }
 
-std::optional<Side> Game::asked() const noexcept { return coastal::asked(state_); }
+void Rules::open(Record& record) { coastal::open(record); }
 
-Judged<> Game::judge(const Action& action) const {
-  if (state_.result) {
+std::optional<Side> Rules::asked(const State& state) noexcept { return coastal::asked(state); }
+
+Judged<> Rules::judge(const Setting& setting, const State& state, const Action& action) {
+  if (state.result) {
     return refused(refusal("RC-124"_rule, "battle-is-over"));
   }
-  return std::visit(Asker{*setting_, state_}, action);
+  return std::visit(Asker{setting, state}, action);
 }
 
-std::vector<Action> Game::offered() const {
+std::vector<Action> Rules::offered(const Setting& setting, const State& state, Side side) {
   std::vector<Action> all;
-  const auto side = asked();
-  if (!side) {
-    return all;
-  }
   const auto add = [&](const auto& choices) {
     for (const auto& choice : choices) {
       all.emplace_back(choice);
     }
   };
-  if (state_.phase == Phase::Cards) {
-    add(discards_of(*setting_, state_, *side));
-    add(strandings_of(*setting_, state_, *side));
-  } else if (state_.phase == Phase::Orders) {
-    add(fleet_orders_of(*setting_, state_, *side));
-    add(lightings_of(*setting_, state_, *side));
-    for (std::size_t i = 0; i < state_.ships.size(); ++i) {
+  if (state.phase == Phase::Cards) {
+    add(discards_of(setting, state, side));
+    add(strandings_of(setting, state, side));
+  } else if (state.phase == Phase::Orders) {
+    add(fleet_orders_of(setting, state, side));
+    add(lightings_of(setting, state, side));
+    for (std::size_t i = 0; i < state.ships.size(); ++i) {
       const ShipId id{static_cast<std::uint8_t>(i)};
-      if (state_.ships[i].side != *side) {
+      if (state.ships[i].side != side) {
         continue;
       }
-      offer_crew(*setting_, state_, id, all);
-      if (!state_.plots[i]) {
-        for (WritePlot& plot : plots_of(*setting_, state_, id)) {
+      offer_crew(setting, state, id, all);
+      if (!state.plots[i]) {
+        for (WritePlot& plot : plots_of(setting, state, id)) {
           all.emplace_back(std::move(plot));
         }
       }
     }
-  } else if (state_.phase == Phase::Shooting) {
-    for (const Shot& shot : shots_of(*setting_, state_, *side)) {
+  } else if (state.phase == Phase::Shooting) {
+    for (const Shot& shot : shots_of(setting, state, side)) {
       all.emplace_back(LayGun{shot});
     }
   } else {
-    add(boardings_of(*setting_, state_, *side));
-    add(landings_of(*setting_, state_, *side));
+    add(boardings_of(setting, state, side));
+    add(landings_of(setting, state, side));
   }
-  const EndPhase end{*side};
-  if (judge(end)) {
+  const EndPhase end{side};
+  if (judge(setting, state, end)) {
     all.emplace_back(end);
   }
   return all;
 }
 
-Judged<std::vector<Event>> Game::act(const Action& action) {
-  if (auto judged = judge(action); !judged) {
-    return refused(judged.error());
-  }
-  Record record{*setting_, state_};
+void Rules::act(Record& record, const Action& action) {
   std::visit(Doer{record}, action);
   go_on(record);
-  return record.take_events();
 }
 
 }  // namespace core::coastal

@@ -1,52 +1,44 @@
-// A battle in play: whose decision it is, what is legal, act.
+// A battle in play by the rules of this set.
 #pragma once
 
 #include "core/coastal/action.h"
 #include "core/coastal/record.h"
+#include "core/table/game.h"
 
-#include <memory>
+#include <cstdint>
 #include <optional>
 #include <vector>
 
 namespace core::coastal {
 
-/// A battle: a state and the three verbs. Copying it copies the state, which is how a captain looks
-/// ahead; the setting is shared.
-class Game {
+/// The rules of this set as a game asks them.
+struct Rules {
+  using Setting = coastal::Setting;
+  using State = coastal::State;
+  using Record = coastal::Record;
+  using Action = coastal::Action;
+  using Event = coastal::Event;
+  using Side = coastal::Side;
+
+  [[nodiscard]] static State begin(const Setting& setting, std::uint64_t seed,
+                                   std::vector<std::uint8_t> scripted);
+
+  static void open(Record& record);
+
+  [[nodiscard]] static std::optional<Side> asked(const State& state) noexcept;
+
+  [[nodiscard]] static table::Judged<> judge(const Setting& setting, const State& state,
+                                             const Action& action);
+
+  [[nodiscard]] static std::vector<Action> offered(const Setting& setting, const State& state,
+                                                   Side side);
+
+  static void act(Record& record, const Action& action);
+};
+
+class Game : public table::Game<Rules> {
  public:
-  /// A battle from its begin. opening() tells what needed no choice.
-  Game(std::shared_ptr<const Setting> setting, std::uint64_t seed,
-       std::vector<std::uint8_t> scripted = {});
-
-  /// Goes on from a state.
-  Game(std::shared_ptr<const Setting> setting, State state) noexcept
-      : setting_{std::move(setting)}, state_{std::move(state)} {}
-
-  /// Whose decision it is, or nothing when the battle is over.
-  [[nodiscard]] std::optional<Side> asked() const noexcept;
-
-  /// Some legal choices, in a fixed order, so many that a battle can be played with them alone: of
-  /// plots there are more than can be listed. Empty when the battle is over.
-  [[nodiscard]] std::vector<Action> offered() const;
-
-  /// Whether a choice is legal now, or the rule that forbids it. Changes nothing.
-  [[nodiscard]] table::Judged<> judge(const Action& action) const;
-
-  /// Makes a choice, and lets all happen that follows without another one. Refused means nothing
-  /// changed.
-  table::Judged<std::vector<Event>> act(const Action& action);
-
-  [[nodiscard]] const State& state() const noexcept { return state_; }
-
-  [[nodiscard]] const Setting& setting() const noexcept { return *setting_; }
-
-  /// What happened before the first decision.
-  [[nodiscard]] const std::vector<Event>& opening() const noexcept { return opening_; }
-
- private:
-  std::shared_ptr<const Setting> setting_;
-  State state_;
-  std::vector<Event> opening_;
+  using table::Game<Rules>::Game;
 };
 
 }  // namespace core::coastal

@@ -90,8 +90,9 @@ void leave(Record& record, Mover& mover) {
 void slide(Record& record, Mover& mover, ShipId target, Course::Step at, int quarter) {
   const Pose here = mover.course.pose(at);
   const auto keel = record.ship(target).pose.heading;
-  constexpr std::int32_t kRight = 90 * table::Heading::kDegree;
-  const auto along = table::angle_between(here.heading, keel) <= kRight ? keel : keel.opposite();
+  const auto along = table::angle_between(here.heading, keel) <= table::Heading::kRightAngle
+                         ? keel
+                         : keel.opposite();
   const Pose turned{here.at, along};
   const Inches rest = (mover.course.length() - mover.course.length_at(at)) / 2;
   record.tell(told("RC-426"_rule, "slides-along").of(mover.ship).with(target));
@@ -576,7 +577,6 @@ void sail(Record& record) {
 void drift_and_swing(Record& record) {
   constexpr int kSwings = 60;  // [RC-170]
   constexpr int kMostSwings = 2;
-  constexpr std::int32_t kRight = 90 * table::Heading::kDegree;
   const Setting& setting = record.setting();
   for (std::size_t i = 0; i < record.state().ships.size(); ++i) {
     const ShipId id{static_cast<std::uint8_t>(i)};
@@ -597,7 +597,9 @@ void drift_and_swing(Record& record) {
         ship.swung >= kMostSwings || turn == 0 || setting.placed(id).spring) {
       continue;
     }
-    const Pose to{ship.pose.at, ship.pose.heading.turned(std::clamp(turn, -kRight, kRight))};
+    const Pose to{ship.pose.at,
+                  ship.pose.heading.turned(
+                      std::clamp(turn, -table::Heading::kRightAngle, table::Heading::kRightAngle))};
     const auto outline = table::outline(setting.ship(id).hull, to);
     const auto others = obstacles_for(setting, record.state(), {id});
     if (std::ranges::none_of(others.all, [&](const table::Obstacle& each) {

@@ -146,7 +146,6 @@ Progress proceed_battle(Record& record) {
       resolve(record);
       return Progress::WentOn;
     case BattleStep::DieOrTable:
-      return Progress::Asks;
     case BattleStep::Stay:
       return Progress::Asks;
     case BattleStep::Retreat:

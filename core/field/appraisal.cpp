@@ -349,8 +349,8 @@ int Appraisal::charge_ratio(const Unit& charger, UnitId target) const {
   if (covered) {
     theirs = theirs * kCover / kMil;
   }
-  return static_cast<int>(
-      std::min<std::int64_t>(9 * kMil, ours * kMil / std::max<std::int64_t>(1, theirs)));
+  return static_cast<int>(std::min<std::int64_t>(std::int64_t{9} * kMil,
+                                                 ours * kMil / std::max<std::int64_t>(1, theirs)));
 }
 
 bool Appraisal::is_prey_of_horse(const Unit& horse, UnitId target) const {

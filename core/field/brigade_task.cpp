@@ -1,6 +1,7 @@
 #include "core/field/brigade_task.h"
 
 #include "core/field/appraisal.h"
+#include "core/field/edges.h"
 #include "core/field/formation.h"
 #include "core/field/terrain.h"
 #include "core/field/victory.h"
@@ -165,7 +166,7 @@ class Assigning {
   /// Where a unit is along the front of its side, from its right.
   [[nodiscard]] std::int64_t along_front(Point at) const {
     const Heading base = towards_base(setting_.battle, side_);
-    const Point right = table::along(Point{}, base.turned(90 * Heading::kDegree), Inches::of(1));
+    const Point right = table::along(Point{}, base.turned(Heading::kRightAngle), Inches::of(1));
     return (at.x.ticks() * right.x.ticks() + at.y.ticks() * right.y.ticks()) / Inches::kTicks;
   }
 
@@ -247,13 +248,14 @@ class Assigning {
     Point at{};
     bool aside = false;
     if (goal.at == goal.to) {
-      const int offset = 2 * place - (in_row - 1);  // in half slots, from the left of the goal
-      at = table::along(goal.at, base.turned(90 * Heading::kDegree), kSlot * offset / 2);
+      const std::int64_t offset =
+          2 * place - (in_row - 1);  // in half slots, from the left of the goal
+      at = table::along(goal.at, base.turned(Heading::kRightAngle), kSlot * offset / 2);
       aside = std::abs(offset) > 1;
     } else {
-      const int share = 2 * nth + 1;
-      at = {goal.at.x + (goal.to.x - goal.at.x) * share / (2 * of),
-            goal.at.y + (goal.to.y - goal.at.y) * share / (2 * of)};
+      const std::int64_t share = 2 * nth + 1;
+      at = {goal.at.x + (goal.to.x - goal.at.x) * share / (std::int64_t{2} * of),
+            goal.at.y + (goal.to.y - goal.at.y) * share / (std::int64_t{2} * of)};
     }
     at = table::along(at, base, kSlot * row);
     // Nobody stands in water: an attack ends beyond it, a defence and who goes beside a ford

@@ -1,5 +1,6 @@
 #include "core/field/burning.h"
 
+#include "core/field/fires.h"
 #include "core/field/formation.h"
 #include "core/field/houses.h"
 #include "core/field/losses.h"

@@ -1,5 +1,6 @@
 // [FB-101] [FB-355] [FB-382] [FB-400] Phase 3: who goes back because he must.
 #include "core/field/charge.h"
+#include "core/field/edges.h"
 #include "core/field/formation.h"
 #include "core/field/houses.h"
 #include "core/field/movement.h"
@@ -13,20 +14,6 @@ namespace core::field {
 namespace {
 
 using base::operator""_rule;
-
-Heading heading_of(Edge edge) noexcept {
-  switch (edge) {
-    case Edge::West:
-      return Heading::degrees(270);
-    case Edge::East:
-      return Heading::degrees(90);
-    case Edge::South:
-      return Heading::degrees(180);
-    case Edge::North:
-      return Heading::degrees(0);
-  }
-  return {};
-}
 
 /// The nearest enemy that a unit knows of.
 const Unit* nearest_enemy(const State& state, const Unit& unit) {
@@ -43,7 +30,7 @@ const Unit* nearest_enemy(const State& state, const Unit& unit) {
 
 /// [FB-355] Directly away from the enemy; [FB-400] who is broken goes straight for the rear.
 Heading way_back(const Setting& setting, const State& state, const Unit& unit) {
-  const Heading rear = heading_of(setting.battle.base[static_cast<std::size_t>(unit.side)]);
+  const Heading rear = towards_base(setting.battle, unit.side);
   if (unit.broken) {
     return rear;
   }

@@ -1,6 +1,7 @@
 // [FB-277]-[FB-285] [FB-305]-[FB-311] Phase 5: what happens where a charge, or an advance, meets
 // the enemy.
 #include "core/field/charge.h"
+#include "core/field/fires.h"
 #include "core/field/formation.h"
 #include "core/field/houses.h"
 #include "core/field/losses.h"
@@ -105,7 +106,7 @@ bool touches_any(const Setting& setting, const State& state, const Unit& unit, c
 bool is_free(const Setting& setting, const State& state, UnitId id, std::size_t figure,
              const Unit& unit) {
   const Body body = body_of(setting.charts, unit, figure);
-  if (reaches_into_house(setting, state, body) ||
+  if (reaches_into_house(setting, state, body) || !FireBounds{setting, state, id}.keep_off(body) ||
       going_at(setting, state, unit, body.middle, unit.pose.heading, false).barred) {
     return false;
   }

@@ -14,7 +14,6 @@ using base::operator""_rule;
 constexpr Inches kScan = Inches::ratio(1, 10);
 constexpr Inches kFarBank = Inches::ratio(1, 10);
 constexpr int kMostScans = 300;
-constexpr std::int32_t kRightAngle = 90 * Heading::kDegree;
 
 /// Straight over the stream from where a unit stands.
 Heading across(const Stream& stream, Point from) {
@@ -26,7 +25,8 @@ Heading across(const Stream& stream, Point from) {
     if (!least || off < *least) {
       least = off;
       const bool on_left = table::side_of_line(piece[0], piece[1], from) > 0;
-      heading = table::bearing(piece[0], piece[1]).turned(on_left ? kRightAngle : -kRightAngle);
+      heading = table::bearing(piece[0], piece[1])
+                    .turned(on_left ? Heading::kRightAngle : -Heading::kRightAngle);
     }
   }
   return heading;

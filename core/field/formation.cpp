@@ -216,8 +216,8 @@ void stand_battery(const Charts& charts, Unit& unit) {
 
 /// Drivers in the middle of their wagons, the crew along their boat.
 void stand_drivers(const Charts& charts, Unit& unit) {
-  int nth = 0;
-  const auto count = static_cast<int>(unit.figures.size());
+  std::int64_t nth = 0;
+  const auto count = static_cast<std::int64_t>(unit.figures.size());
   const bool boat = unit.muster.type == TroopType::Boat;
   const Frame frame{unit.pose};
   for (Figure& figure : unit.figures) {

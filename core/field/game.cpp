@@ -218,44 +218,31 @@ struct Doer {
 
 }  // namespace
 
-Game::Game(std::shared_ptr<const Setting> setting, std::uint64_t seed,
-           std::vector<std::uint8_t> scripted)
-    : setting_{std::move(setting)}, state_{begin(*setting_, seed, std::move(scripted))} {
-  Record record{*setting_, state_};
-  open(record);
-  opening_ = record.take_events();
+State Rules::begin(const Setting& setting, std::uint64_t seed, std::vector<std::uint8_t> scripted) {
+  return field::begin(setting, seed, std::move(scripted));
 }
 
-std::optional<Side> Game::asked() const noexcept { return field::asked(state_); }
+void Rules::open(Record& record) { field::open(record); }
 
-Judged<> Game::judge(const Action& action) const {
-  if (state_.result) {
+std::optional<Side> Rules::asked(const State& state) noexcept { return field::asked(state); }
+
+Judged<> Rules::judge(const Setting& setting, const State& state, const Action& action) {
+  if (state.result) {
     return refused(refusal("FB-490"_rule, "battle-is-over"));
   }
-  return std::visit(Judge{*setting_, state_}, action);
+  return std::visit(Judge{setting, state}, action);
 }
 
-std::vector<Action> Game::offered() const {
+std::vector<Action> Rules::offered(const Setting& setting, const State& state, Side side) {
   std::vector<Action> all;
-  const auto side = asked();
-  if (!side) {
-    return all;
-  }
-  for (Action& each : choices_for(*setting_, state_, *side)) {
-    if (judge(each)) {
+  for (Action& each : choices_for(setting, state, side)) {
+    if (judge(setting, state, each)) {
       all.push_back(std::move(each));
     }
   }
   return all;
 }
 
-Judged<std::vector<Event>> Game::act(const Action& action) {
-  if (auto legal = judge(action); !legal) {
-    return tl::unexpected{legal.error()};
-  }
-  Record record{*setting_, state_};
-  std::visit(Doer{record}, action);
-  return record.take_events();
-}
+void Rules::act(Record& record, const Action& action) { std::visit(Doer{record}, action); }
 
 }  // namespace core::field

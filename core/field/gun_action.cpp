@@ -72,7 +72,7 @@ class GunChoosing {
       return true;
     };
     for (int step = 0; step <= 12; ++step) {
-      for (const int side : {1, -1}) {
+      for (const std::int64_t side : {1, -1}) {
         const Point at = nearest_of_line(*order.at, *order.to,
                                          table::along(*place_, along, Inches::of(step * side)));
         if (is_free(at)) {
@@ -296,8 +296,8 @@ class GunChoosing {
     int most = anywhere ? -1 : std::max(2 * value, kPoor);
     for (const Inches off : {Inches::of(6), Inches::of(10)}) {
       for (int i = 0; i < kRound; ++i) {
-        const Point at =
-            table::along(unit_.pose.at, Heading{}.turned(Heading::kCircle / kRound * i), off);
+        const Point at = table::along(
+            unit_.pose.at, Heading{}.turned(std::int64_t{Heading::kCircle} / kRound * i), off);
         if (at.x < Inches::of(3) || at.y < Inches::of(3) ||
             at.x > setting_.battle.width - Inches::of(3) ||
             at.y > setting_.battle.depth - Inches::of(3)) {

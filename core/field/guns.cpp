@@ -60,7 +60,7 @@ struct GunRange {
   Inches most;
 };
 
-GunRange gun_range_of(const Ranges& ranges, ShotKind kind) noexcept {
+GunRange gun_range_of(const Ranges& ranges, ShotKind kind) {
   switch (kind) {
     case ShotKind::Ball:
       return {"FB-200"_rule, {}, ranges.ball};

@@ -82,7 +82,7 @@ bool strike_general(Record& record, GeneralId id, RuleId why) {
   return true;
 }
 
-int strike_all(Record& record, std::vector<FigureId> figures, RuleId why, Blow blow,
+int strike_all(Record& record, const std::vector<FigureId>& figures, RuleId why, Blow blow,
                std::optional<UnitId> by) {
   int men = 0;
   for (const FigureId each : figures) {

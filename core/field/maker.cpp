@@ -366,7 +366,7 @@ class Maker {
     } else {
       general.at = free_for_general(x);
     }
-    battle().generals.push_back(std::move(general));
+    battle().generals.push_back(general);
   }
 
   /// Behind the lines, in no house.

@@ -1,6 +1,7 @@
 #include "core/field/movement.h"
 
 #include "core/field/charge.h"
+#include "core/field/fires.h"
 #include "core/field/formation.h"
 #include "core/field/houses.h"
 #include "core/field/orders.h"
@@ -250,14 +251,22 @@ Judged<> may_be_ordered(const Setting& setting, const State& state, UnitId id) {
   return {};
 }
 
+Judged<> may_be_moved(const Setting& setting, const State& state, UnitId id) {
+  if (auto fits = may_be_ordered(setting, state, id); !fits) {
+    return fits;
+  }
+  const Unit& unit = state.unit(id);
+  if (unit.now.charge || unit.now.evades) {
+    return refused(refusal("FB-276"_rule, "charges-in-this-move").of(id));
+  }
+  return {};
+}
+
 Judged<> judge(const Setting& setting, const State& state, const MoveUnit& choice) {
-  if (auto fits = may_be_ordered(setting, state, choice.unit); !fits) {
+  if (auto fits = may_be_moved(setting, state, choice.unit); !fits) {
     return fits;
   }
   const Unit& unit = state.unit(choice.unit);
-  if (unit.now.charge || unit.now.evades) {
-    return refused(refusal("FB-276"_rule, "charges-in-this-move").of(choice.unit));
-  }
   if (choice.legs.size() > kMostLegs) {
     return refused(refusal("FB-071"_rule, "too-many-legs")
                        .of(choice.unit)
@@ -353,11 +362,12 @@ bool stands_in_anybody(const Setting& setting, const State& state, UnitId id, co
 }
 
 bool has_room(const Setting& setting, const State& state, UnitId id, const Unit& unit) {
+  const FireBounds fires{setting, state, id};
   for (const Body& body : bodies_of(setting.charts, unit)) {
     const bool on_table = body.middle.x >= Inches{} && body.middle.y >= Inches{} &&
                           body.middle.x <= setting.battle.width &&
                           body.middle.y <= setting.battle.depth;
-    if (!on_table || reaches_into_house(setting, state, body) ||
+    if (!on_table || reaches_into_house(setting, state, body) || !fires.keep_off(body) ||
         going_at(setting, state, unit, body.middle, unit.pose.heading, false).barred) {
       return false;
     }

@@ -12,6 +12,9 @@ namespace core::field {
 /// Whether a unit takes orders for its movement at all in this move, or the rule that forbids it.
 [[nodiscard]] Judged<> may_be_ordered(const Setting& setting, const State& state, UnitId unit);
 
+/// [FB-276] The same, and it neither charges nor evades in this move.
+[[nodiscard]] Judged<> may_be_moved(const Setting& setting, const State& state, UnitId unit);
+
 /// [FB-385] Whether a unit would come nearer to the enemy: while its morale is bad it does not.
 [[nodiscard]] bool goes_nearer(const State& state, const Unit& before, const Unit& after);
 

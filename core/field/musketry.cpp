@@ -251,6 +251,7 @@ void resolve_musketry(Record& record) {
   });
   throw_for_order(record, firing);
   std::vector<int> scores;
+  scores.reserve(firing.size());
   for (const FiringUnit& each : firing) {
     scores.push_back(each.score);
   }

@@ -25,6 +25,7 @@ std::string quoted(std::string_view text) { return "'" + std::string{text} + "'"
 
 std::vector<OptionText> option_texts(const Options& options) {
   std::vector<OptionText> texts;
+  texts.reserve(std::size(kAll));
   for (const Named& each : kAll) {
     texts.emplace_back(each.name, options.*each.member ? "on" : "off");
   }
@@ -33,6 +34,7 @@ std::vector<OptionText> option_texts(const Options& options) {
 
 std::vector<OptionText> changed_options(const Options& options, const Options& defaults) {
   std::vector<OptionText> texts;
+  texts.reserve(std::size(kAll));
   for (const Named& each : kAll) {
     if (options.*each.member != defaults.*each.member) {
       texts.emplace_back(each.name, options.*each.member ? "on" : "off");

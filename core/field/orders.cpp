@@ -1,5 +1,7 @@
 #include "core/field/orders.h"
 
+#include "core/field/edges.h"
+#include "core/field/fires.h"
 #include "core/field/formation.h"
 #include "core/field/generals.h"
 #include "core/field/houses.h"
@@ -97,21 +99,6 @@ Judged<> goes_on(UnitId id, Point goal, const Unit& now, const Unit& then) {
   const Inches slack = kNearOrder;
   if (after > before + slack) {
     return refused(refusal("FB-074"_rule, "order-leads-elsewhere").of(id).inches(before, after));
-  }
-  return {};
-}
-
-/// How far a place is from an edge of the table.
-Inches from_edge(const Battle& battle, Edge edge, Point at) {
-  switch (edge) {
-    case Edge::West:
-      return at.x;
-    case Edge::East:
-      return battle.width - at.x;
-    case Edge::South:
-      return at.y;
-    case Edge::North:
-      return battle.depth - at.y;
   }
   return {};
 }
@@ -355,7 +342,8 @@ Point rides(const Setting& setting, const State& state, Point from, Point to) {
     const bool ford = ford_at(setting, next, Inches{}).has_value();
     const bool open = ford || !going_at(setting, state, horseman, next, way, false).barred;
     const Inches cost = open ? step : step * kRideSlow;
-    if (step <= Inches{} || cost > left || stops_riders(setting, next)) {
+    if (step <= Inches{} || cost > left || stops_riders(setting, next) ||
+        (fire_near(setting, state, next) && !fire_near(setting, state, at))) {
       break;
     }
     at = next;

@@ -1,6 +1,7 @@
 #include "core/field/placing.h"
 
 #include "core/field/charge.h"
+#include "core/field/fires.h"
 #include "core/field/formation.h"
 #include "core/field/houses.h"
 #include "core/field/movement.h"
@@ -120,6 +121,7 @@ Judged<> judge_ground(const Setting& setting, const State& state, UnitId id, con
   if (over > Inches{}) {
     return refused(refusal("FB-053"_rule, "put-over-the-edge").of(id).inches({}, over));
   }
+  const FireBounds fires{setting, state, id};
   for (const Body& body : bodies) {
     const Inches way = table::distance(from, body.middle);
     const GoingThere going = going_at(setting, state, unit, body.middle, unit.pose.heading, false);
@@ -128,6 +130,9 @@ Judged<> judge_ground(const Setting& setting, const State& state, UnitId id, con
     }
     if (reaches_into_house(setting, state, body)) {
       return refused(refusal("FB-130"_rule, "house-in-the-way").of(id).inches({}, way));
+    }
+    if (!fires.keep_off(body)) {
+      return refused(refusal("FB-265"_rule, "too-near-a-fire").of(id).inches({}, way));
     }
   }
   return {};
@@ -159,13 +164,10 @@ Judged<> judge_others(const Setting& setting, const State& state, UnitId id, con
 
 /// [FB-074] [FB-090] [FB-385] The same as of a move that is written.
 Judged<> judge_as_move(const Setting& setting, const State& state, const PutUnit& choice) {
-  if (auto may = may_be_ordered(setting, state, choice.unit); !may) {
+  if (auto may = may_be_moved(setting, state, choice.unit); !may) {
     return may;
   }
   const Unit& unit = state.unit(choice.unit);
-  if (unit.now.charge || unit.now.evades) {
-    return refused(refusal("FB-276"_rule, "charges-in-this-move").of(choice.unit));
-  }
   const PutMove move = move_of(setting, state, choice);
   if (unit.now.spent + move.cost > move.allowance) {
     return refused(refusal("FB-090"_rule, "beyond-its-move")
@@ -185,8 +187,8 @@ Judged<> judge_as_move(const Setting& setting, const State& state, const PutUnit
 
 /// Whether a way leads ahead rather than back or aside.
 bool leads_ahead(Pose from, Point to) {
-  constexpr std::int32_t kAbeam = 90 * Heading::kDegree;
-  return from.at != to && table::angle_between(from.heading, table::bearing(from.at, to)) < kAbeam;
+  return from.at != to &&
+         table::angle_between(from.heading, table::bearing(from.at, to)) < Heading::kRightAngle;
 }
 
 /// [FB-091] [FB-049] What of a move is remembered for the fire of this move.

@@ -1,6 +1,7 @@
 #include "core/field/plan.h"
 
 #include "core/field/appraisal.h"
+#include "core/field/edges.h"
 #include "core/field/victory.h"
 #include "core/table/trigonometry.h"
 
@@ -11,34 +12,6 @@ namespace {
 
 constexpr Inches kRides = Inches::of(9);
 constexpr int kMovesInHand = 1;  // of a raider
-
-Heading to_base(Edge edge) {
-  switch (edge) {
-    case Edge::West:
-      return Heading::degrees(270);
-    case Edge::East:
-      return Heading::degrees(90);
-    case Edge::South:
-      return Heading::degrees(180);
-    case Edge::North:
-      return Heading::degrees(0);
-  }
-  return Heading{};
-}
-
-Inches to_edge(const Battle& battle, Edge edge, Point at) {
-  switch (edge) {
-    case Edge::West:
-      return at.x;
-    case Edge::East:
-      return battle.width - at.x;
-    case Edge::South:
-      return at.y;
-    case Edge::North:
-      return battle.depth - at.y;
-  }
-  return {};
-}
 
 /// Goals for who has no plan: where somebody has to stand, lines, houses that count, or the middle.
 struct GoalsOf {
@@ -117,10 +90,6 @@ Point on_table(const Battle& battle, Point at) {
   return {std::clamp(at.x, edge, battle.width - edge), std::clamp(at.y, edge, battle.depth - edge)};
 }
 
-Heading towards_base(const Battle& battle, Side side) {
-  return to_base(battle.base.at(static_cast<std::size_t>(side)));
-}
-
 bool is_left(const Setting& setting, const State& state, Side side, Point goal) {
   for (std::size_t i = 0; i < setting.battle.stores.size(); ++i) {
     if (table::within(setting.battle.stores[i].at, goal, Inches::of(1))) {
@@ -156,18 +125,17 @@ Point behind(const Setting& setting, Side side, Point place, Inches far) {
 }
 
 Point way_off(const Setting& setting, const Unit& unit) {
-  const Edge edge =
-      unit.order.leave_by.value_or(setting.battle.base.at(static_cast<std::size_t>(unit.side)));
-  return table::along(unit.pose.at, to_base(edge), to_edge(setting.battle, edge, unit.pose.at));
+  const Edge edge = unit.order.leave_by.value_or(base_of(setting.battle, unit.side));
+  return table::along(unit.pose.at, heading_of(edge),
+                      from_edge(setting.battle, edge, unit.pose.at));
 }
 
 bool must_leave(const Setting& setting, const State& state, const Plan& plan, const Unit& unit) {
   if (!plan.off_by) {
     return false;
   }
-  const Edge edge =
-      unit.order.leave_by.value_or(setting.battle.base.at(static_cast<std::size_t>(unit.side)));
-  const Inches far = to_edge(setting.battle, edge, unit.pose.at);
+  const Edge edge = unit.order.leave_by.value_or(base_of(setting.battle, unit.side));
+  const Inches far = from_edge(setting.battle, edge, unit.pose.at);
   const auto moves = static_cast<int>((far.ticks() + kRides.ticks() - 1) / kRides.ticks());
   const int mounts = unit.dismounted ? 1 : 0;
   return state.move + moves + mounts + kMovesInHand + 1 >= *plan.off_by;

@@ -33,9 +33,6 @@ struct Posture {
 /// Where a raider leaves: straight to the edge of his order.
 [[nodiscard]] Point way_off(const Setting& setting, const Unit& unit);
 
-/// Where the base of a side lies.
-[[nodiscard]] Heading towards_base(const Battle& battle, Side side);
-
 /// A place before or behind another one as a side sees it: behind is towards its base.
 [[nodiscard]] Point behind(const Setting& setting, Side side, Point place, Inches far);
 

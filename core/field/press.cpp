@@ -1,6 +1,7 @@
 #include "core/field/press.h"
 
 #include "core/field/bring_in.h"
+#include "core/field/fires.h"
 #include "core/field/terrain.h"
 #include "core/table/trigonometry.h"
 
@@ -311,7 +312,8 @@ std::optional<Inches> Press::way_to(const Fighter& who, Point place) const {
   const Unit& unit = state_->unit(who.id.unit);
   const auto going = going_at(*setting_, *state_, unit, place, table::bearing(who.at, place));
   const Obstacle obstacle = obstacles_on(*setting_, unit, who.at, place);
-  if (going.barred || obstacle.barred) {
+  const bool burns = fire_near(*setting_, *state_, place) && !fire_near(*setting_, *state_, who.at);
+  if (going.barred || obstacle.barred || burns) {
     return std::nullopt;
   }
   std::optional<Inches> way;

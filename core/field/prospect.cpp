@@ -80,7 +80,7 @@ Falls of_volleys(const OnGroup& on) {
   Falls falls;
   const int officers = leaders_in(*on.group);
   const Chance number = chance_of(1, kProspectFaces);
-  const Chance shared = chance_of(1, 2 * kProspectFaces);
+  const Chance shared = chance_of(1, std::int64_t{2} * kProspectFaces);
   for (std::size_t i = 0; i < on.group->men.size(); ++i) {
     if (on.group->men[i] != TargetGroup::kNobody) {
       const bool six = i + 1 == kProspectFaces && officers > 0;
@@ -291,8 +291,8 @@ class ShotSum {
     const Chance each_die = both(chance, chance_of(1, kProspectFaces));
     if (inside.figures > 0) {
       // An officer who is drawn falls two times in three.
-      const Chance falls =
-          both(each_die, chance_of(3 * inside.figures - inside.officers, 3 * inside.figures));
+      const std::int64_t thirds = std::int64_t{3} * inside.figures;
+      const Chance falls = both(each_die, chance_of(thirds - inside.officers, thirds));
       (inside.friends ? friends_ : house_kills_) += kills * falls;
     }
     house_points_ += inside.friends ? 0 : points * each_die;
@@ -344,7 +344,8 @@ void add_sleeve(const Setting& setting, const State& state, const Laying& laying
     const int plus = std::max(1, 1 + difference);
     sum.add(
         under_sleeve(setting, state, laying, sleeve_middle(state, laying, plus, plus - difference)),
-        chance_of(kProspectFaces - std::abs(difference), kProspectFaces * kProspectFaces),
+        chance_of(kProspectFaces - std::abs(difference),
+                  std::int64_t{kProspectFaces} * kProspectFaces),
         ShotKind::Ball);
   }
 }

@@ -1,6 +1,7 @@
 // [FB-T04] [FB-506] [FB-521] What raiders are after.
 #include "core/field/appraisal.h"
 #include "core/field/brigade_task.h"
+#include "core/field/edges.h"
 #include "core/table/trigonometry.h"
 
 #include <algorithm>
@@ -132,7 +133,7 @@ class Raiding {
     if (i < setting_.battle.units.size() && setting_.battle.units[i].order.leave_by) {
       return *setting_.battle.units[i].order.leave_by;
     }
-    return setting_.battle.base.at(static_cast<std::size_t>(side_));
+    return base_of(setting_.battle, side_);
   }
 
   const Setting& setting_;

@@ -10,7 +10,6 @@ namespace {
 
 /// [FB-097] A boat by the current where it lies.
 Inches boat_rate(const Setting& setting, const Unit& unit) {
-  constexpr std::int32_t kAbeam = 90 * Heading::kDegree;
   const Rates& rates = setting.charts.rates;
   const Stream* nearest = nullptr;
   Heading current;
@@ -29,8 +28,8 @@ Inches boat_rate(const Setting& setting, const Unit& unit) {
   if (nearest != nullptr && nearest->canal) {
     return rates.boat_canal;
   }
-  return table::angle_between(current, unit.pose.heading) <= kAbeam ? rates.boat_down
-                                                                    : rates.boat_up;
+  return table::angle_between(current, unit.pose.heading) <= Heading::kRightAngle ? rates.boat_down
+                                                                                  : rates.boat_up;
 }
 
 }  // namespace

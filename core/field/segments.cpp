@@ -314,7 +314,8 @@ void come_to_stand(const Setting& setting, const State& state, Field& field, con
     for (int way = 0; way < kWays; ++way) {
       Unit there = wanted;
       there.pose.at = table::along(
-          wanted.pose.at, wanted.pose.heading.turned(Heading::kCircle / kWays * way), step * i);
+          wanted.pose.at, wanted.pose.heading.turned(std::int64_t{Heading::kCircle} / kWays * way),
+          step * i);
       stand(setting.charts, there);
       if (has_room(setting, now, each.id, there)) {
         field.put(self, there);
@@ -397,7 +398,7 @@ void settle(const Record& record, Field& field, std::vector<Moving>& all) {
 }
 
 void write_down(Record& record, const Field& field, const Moving& each) {
-  const Unit there = field.unit(each.id.value());
+  const Unit& there = field.unit(each.id.value());
   record.change(each.id, [&](Unit& unit) {
     unit.pose = there.pose;
     unit.formation = there.formation;

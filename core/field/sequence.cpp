@@ -86,7 +86,7 @@ void forget(Record& record) {
   if (!record.state().laid.empty() || !record.state().volleys.empty()) {
     record.happen(FireWritten{});
   }
-  const std::int16_t before = static_cast<std::int16_t>(record.state().move - 1);
+  const auto before = static_cast<std::int16_t>(record.state().move - 1);
   for (std::size_t i = 0; i < record.state().units.size(); ++i) {
     record.change(unit_id(i), [&](Unit& unit) {
       unit.now = {};

@@ -159,10 +159,11 @@ std::vector<Reached> in_sector(const Setting& setting, const State& state, const
       reached);
   collect_guns(setting, state, laying, line, is_in, reached);
   sort_reached(reached);
-  for (std::uint8_t i = 0; i < setting.sections.size(); ++i) {
-    if (is_house(state, SectionId{i}) &&
+  for (std::size_t i = 0; i < setting.sections.size(); ++i) {
+    const auto index = static_cast<std::uint8_t>(i);
+    if (is_house(state, SectionId{index}) &&
         sector_overlaps(burst, muzzle, laying.aim, sector, setting.sections[i].polygon)) {
-      reached.push_back({ReachedKind::House, {}, 0, UnitId{0}, i, false});
+      reached.push_back({ReachedKind::House, {}, 0, UnitId{0}, index, false});
     }
   }
   return reached;

@@ -53,6 +53,7 @@ std::vector<UnitId> turn_of_units(const State& state, Side side) {
   }
   std::ranges::sort(all);
   std::vector<UnitId> turn;
+  turn.reserve(all.size());
   for (const auto& each : all) {
     turn.push_back(each.second);
   }

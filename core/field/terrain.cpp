@@ -114,8 +114,8 @@ bool lies_on(const GroundLine& line, Point point, Inches limit) noexcept {
 }
 
 bool is_before(const GroundLine& line, Point target, Point from) noexcept {
-  constexpr std::int32_t kAbeam = 90 * Heading::kDegree;
-  if (line.towards && table::angle_between(*line.towards, table::bearing(target, from)) > kAbeam) {
+  if (line.towards &&
+      table::angle_between(*line.towards, table::bearing(target, from)) > Heading::kRightAngle) {
     return false;
   }
   if (line.kind == LineKind::SunkenRoad && lies_on(line, target, line.width / 2)) {
@@ -260,19 +260,8 @@ bool in_ruin(const Setting& setting, const State& state, Point point) noexcept {
   return section && state.sections.at(section->value()).ruined;
 }
 
-std::optional<SectionId> fire_near(const Setting& setting, const State& state,
-                                   Point point) noexcept {
-  for (std::size_t i = 0; i < state.sections.size(); ++i) {
-    if (state.sections[i].burns_since &&
-        table::within_of(setting.sections[i].polygon, point, setting.charts.houses.keep_away)) {
-      return SectionId{static_cast<std::uint8_t>(i)};
-    }
-  }
-  return std::nullopt;
-}
-
 GoingThere going_at(const Setting& setting, const State& state, const Unit& unit, Point point,
-                    Heading heading, bool halves) noexcept {
+                    Heading heading, bool halves) {
   const Mover mover = mover_of(unit);
   const TerrainTable& terrain = setting.charts.terrain;
   const bool boat = unit.muster.type == TroopType::Boat;

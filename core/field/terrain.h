@@ -53,10 +53,6 @@ struct FordAt {
 /// [FB-261] A ruin is scenic terrain with cover.
 [[nodiscard]] bool in_ruin(const Setting& setting, const State& state, Point point) noexcept;
 
-/// [FB-265] The burning section that a point is too near to.
-[[nodiscard]] std::optional<SectionId> fire_near(const Setting& setting, const State& state,
-                                                 Point point) noexcept;
-
 /// [FB-100] What an inch costs where a unit goes, in halvings multiplied: 1, 2, 4; or the rule that
 /// keeps it out.
 struct GoingThere {
@@ -68,7 +64,7 @@ struct GoingThere {
 /// [FB-T06] The going at a point in a direction.
 /// @param halves whether a slope, woods and the like are looked at; else only what bars.
 [[nodiscard]] GoingThere going_at(const Setting& setting, const State& state, const Unit& unit,
-                                  Point point, Heading heading, bool halves = true) noexcept;
+                                  Point point, Heading heading, bool halves = true);
 
 /// [FB-131] What it costs in inches to cross the walls and fences on a step, or the rule that
 /// forbids it.

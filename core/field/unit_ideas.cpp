@@ -222,7 +222,7 @@ class Choosing : private UnitScore {
     const Heading way = table::bearing(from.pose.at, to);
     for (const int degrees : {35, 70, 105, 150}) {
       for (const int side : {-1, 1}) {
-        const Heading aside = way.turned(degrees * side * Heading::kDegree);
+        const Heading aside = way.turned(std::int64_t{degrees} * side * Heading::kDegree);
         go(row, table::along(from.pose.at, aside, rate), rate, before, from);
       }
     }
@@ -258,8 +258,7 @@ class Choosing : private UnitScore {
     if (mind_.posture.stance != Stance::Raid || !place_) {
       return;
     }
-    for (std::size_t i = 0; i < setting_.sections.size(); ++i) {
-      const Boxed& house = setting_.sections[i];
+    for (const Boxed& house : setting_.sections) {
       if (table::within_of(house.polygon, *place_, Inches{}) &&
           table::within_of(house.polygon, unit_.pose.at, Inches::of(10))) {
         const std::size_t count = all_.size();
@@ -336,7 +335,7 @@ class Choosing : private UnitScore {
     return nearest_man(state_.unit(*here_.nearest), unit_.pose.at);
   }
 
-  void face(int row, Point to, std::vector<Leg> before) {
+  void face(int row, Point to, const std::vector<Leg>& before) {
     const std::int32_t turn =
         table::turn_between(unit_.pose.heading, table::bearing(unit_.pose.at, to));
     if (std::abs(turn) <= kObliqueMost / 2) {
@@ -378,7 +377,8 @@ class Choosing : private UnitScore {
     for (const Inches off : {Inches::of(3), Inches::of(5)}) {
       for (int i = 0; i < kRound; ++i) {
         const Point at = table::along(
-            unit_.pose.at, unit_.pose.heading.turned(Heading::kCircle / kRound * i), off);
+            unit_.pose.at, unit_.pose.heading.turned(std::int64_t{Heading::kCircle} / kRound * i),
+            off);
         Figure figure;
         figure.at = at;
         if (in_cover(setting_, state_, figure, enemy) && go(10, at, off, {}, unit_)) {

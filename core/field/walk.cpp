@@ -58,7 +58,8 @@ Walk::Walk(const Setting& setting, const State& state, const Unit& unit, std::ve
       state_{&state},
       unit_{unit},
       legs_{std::move(legs)},
-      allowance_{allowance} {
+      allowance_{allowance},
+      fires_{setting, state, unit} {
   Inches reach = allowance;
   for (const Body& body : bodies_of(setting.charts, unit)) {
     reach = std::max(reach, allowance + table::distance(body.middle, unit.pose.at) + body.reach);
@@ -72,7 +73,8 @@ Walk::Walk(const Setting& setting, const State& state, const Unit& unit, std::ve
     reach += frontage_of(setting.charts, widest) / 2;
   }
   const Point corner{reach, reach};
-  near_bars_ = can_bar(setting, unit, {unit.pose.at - corner, unit.pose.at + corner});
+  near_bars_ =
+      !fires_.empty() || can_bar(setting, unit, {unit.pose.at - corner, unit.pose.at + corner});
 }
 
 void Walk::spend(Inches portion) {
@@ -207,6 +209,10 @@ bool Walk::may_be(const Unit& there, Heading heading) {
     }
     if (reaches_into_house(*setting_, *state_, body)) {
       bar_ = Barred{"FB-130"_rule, "house-in-the-way"};
+      return false;
+    }
+    if (!fires_.keep_off(body)) {
+      bar_ = Barred{"FB-265"_rule, "too-near-a-fire"};
       return false;
     }
   }

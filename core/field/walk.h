@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/rule_id.h"
+#include "core/field/fires.h"
 #include "core/field/setting.h"
 #include "core/field/state.h"
 
@@ -88,6 +89,7 @@ class Walk {
   Inches moved_;
   Inches owed_;  ///< for a wall that was crossed
   Inches since_look_;
+  FireBounds fires_;
   bool near_bars_{};  ///< something that can bar it is within reach
   bool begun_{};
   bool downhill_{};

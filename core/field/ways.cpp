@@ -2,6 +2,7 @@
 #include "core/field/ways.h"
 
 #include "core/field/charts.h"
+#include "core/field/fires.h"
 #include "core/field/terrain.h"
 #include "core/table/trigonometry.h"
 

@@ -116,74 +116,63 @@ void offer_moves(const Setting& setting, const State& state, std::vector<Action>
 
 }  // namespace
 
-Game::Game(std::shared_ptr<const Setting> setting, std::uint64_t seed,
-           std::vector<std::uint8_t> scripted)
-    : setting_{std::move(setting)}, state_{begin(*setting_, seed, std::move(scripted))} {
-  Record record{*setting_, state_};
-  open(record);
-  opening_ = record.take_events();
+State Rules::begin(const Setting& setting, std::uint64_t seed, std::vector<std::uint8_t> scripted) {
+  return ironclad::begin(setting, seed, std::move(scripted));
 }
 
-std::optional<Side> Game::asked() const noexcept { return ironclad::asked(state_); }
+void Rules::open(Record& record) { ironclad::open(record); }
 
-Judged<> Game::judge(const Action& action) const {
-  if (state_.result) {
+std::optional<Side> Rules::asked(const State& state) noexcept { return ironclad::asked(state); }
+
+Judged<> Rules::judge(const Setting& setting, const State& state, const Action& action) {
+  if (state.result) {
     return refused(refusal("IC-362"_rule, "battle-is-over"));
   }
-  if (!state_.hits.empty() && !is_of_damage(action)) {
-    return refused(refusal("IC-221"_rule, "hits-first").of(state_.hits.front().ship));
+  if (!state.hits.empty() && !is_of_damage(action)) {
+    return refused(refusal("IC-221"_rule, "hits-first").of(state.hits.front().ship));
   }
-  return std::visit(Asker{*setting_, state_}, action);
+  return std::visit(Asker{setting, state}, action);
 }
 
-std::vector<Action> Game::offered() const {
+std::vector<Action> Rules::offered(const Setting& setting, const State& state, Side side) {
   std::vector<Action> all;
-  if (state_.result) {
-    return all;
-  }
-  if (!state_.hits.empty()) {
-    if (asks_waterline(state_)) {
+  if (!state.hits.empty()) {
+    if (asks_waterline(state)) {
       for (const bool guns : {false, true}) {
-        const ChooseWaterline choice{state_.hits.front().ship, guns};
-        if (ironclad::judge(*setting_, state_, choice)) {
+        const ChooseWaterline choice{state.hits.front().ship, guns};
+        if (ironclad::judge(setting, state, choice)) {
           all.emplace_back(choice);
         }
       }
     } else {
-      add(all, boxes_to_choose(*setting_, state_));
+      add(all, boxes_to_choose(setting, state));
     }
     return all;
   }
-  const Side side = asked().value();
-  if (state_.step == Step::Embarking) {
-    for (std::size_t i = 0; i < state_.ships.size(); ++i) {
+  if (state.step == Step::Embarking) {
+    for (std::size_t i = 0; i < state.ships.size(); ++i) {
       const EmbarkParty choice{ShipId{static_cast<std::uint8_t>(i)}};
-      if (ironclad::judge(*setting_, state_, choice)) {
+      if (ironclad::judge(setting, state, choice)) {
         all.emplace_back(choice);
       }
     }
-  } else if (is_movement(state_.step)) {
-    offer_moves(*setting_, state_, all);
+  } else if (is_movement(state.step)) {
+    offer_moves(setting, state, all);
   } else {
-    for (const Shot& shot : shots_of(*setting_, state_, side)) {
+    for (const Shot& shot : shots_of(setting, state, side)) {
       all.emplace_back(LayGun{shot});
     }
   }
   const EndStep end{side};
-  if (judge(end)) {
+  if (judge(setting, state, end)) {
     all.emplace_back(end);
   }
   return all;
 }
 
-Judged<std::vector<Event>> Game::act(const Action& action) {
-  if (auto judged = judge(action); !judged) {
-    return refused(judged.error());
-  }
-  Record record{*setting_, state_};
+void Rules::act(Record& record, const Action& action) {
   std::visit(Doer{record}, action);
   go_on(record);
-  return record.take_events();
 }
 
 }  // namespace core::ironclad

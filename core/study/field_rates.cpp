@@ -254,12 +254,12 @@ class Rates {
                      gun(field::GunKind::Gun, Side::Confederate, {kMiddle, kFront + apart}, 180)});
       State start = field::begin(setting, seed_);
       start.laid = {{kFirer, 0, ShotKind::Ball, gun_centre(*charts_, start.unit(kTarget), 0)}};
-      for (std::size_t i = 0; i < kTotals.size(); ++i) {
+      for (const int total : kTotals) {
         FieldRate rate = rate_of(
-            fmt::format("hits at {} inches until a gun has {} points", inches, kTotals[i]), "hits",
+            fmt::format("hits at {} inches until a gun has {} points", inches, total), "hits",
             start, times_, seed_,
-            [&](const State& at, auto dice) { return hits_until(setting, at, kTotals[i], dice); });
-        rate.reckoned = mean_hits(kTotals[i], apart);
+            [&](const State& at, auto dice) { return hits_until(setting, at, total, dice); });
+        rate.reckoned = mean_hits(total, apart);
         rows_.push_back(std::move(rate));
       }
     }

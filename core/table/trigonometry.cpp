@@ -37,8 +37,9 @@ InQuarter in_quarter(std::int64_t x, std::int64_t y) noexcept {
 
 /// Thousandths of a degree from the quarter's first limit, near enough.
 std::int32_t guessed(const InQuarter& way) noexcept {
+  constexpr std::int32_t kHalfRound = Heading::kCircle / 2;
   const double arc = std::atan2(static_cast<double>(way.right), static_cast<double>(way.along));
-  return static_cast<std::int32_t>(arc * (Heading::kCircle / 2) * std::numbers::inv_pi);
+  return static_cast<std::int32_t>(arc * kHalfRound * std::numbers::inv_pi);
 }
 
 }  // namespace

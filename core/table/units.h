@@ -93,6 +93,7 @@ class Heading {
  public:
   static constexpr std::int32_t kDegree = 1'000;
   static constexpr std::int32_t kCircle = 360 * kDegree;
+  static constexpr std::int32_t kRightAngle = 90 * kDegree;
 
   constexpr Heading() noexcept = default;
 

@@ -116,6 +116,12 @@ ApplicationWindow {
         }
     }
 
+    /// One person plays both sides of whichever battle is opened.
+    function playBothSides() {
+        fieldPlay.handOvers = false;
+        battlePlay.handOvers = false;
+    }
+
     /// Goes on with a saved river campaign.
     function openRiver(file: var) {
         if (riverPlay.open(file))

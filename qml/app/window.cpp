@@ -68,6 +68,9 @@ void Window::open_asked() {
     session_.openSetup(options_.setup, options_.errata);
   } else if (!options_.battle.isEmpty() || !options_.river.isEmpty()) {
     if (!options_.battle.isEmpty()) {
+      if (options_.both_sides) {
+        QMetaObject::invokeMethod(window_, "playBothSides");
+      }
       QMetaObject::invokeMethod(window_, "openBattle", Q_ARG(QVariant, options_.battle),
                                 Q_ARG(QVariant, options_.select));
     } else {

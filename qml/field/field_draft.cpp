@@ -108,7 +108,12 @@ MoveDraft FieldDesk::draft(UnitId id, const std::vector<Leg>& fixed, Point to, M
       (fault_of(length_at(middle)) ? high : low) = middle;
     }
     if (low > 0) {
+      // What stops it first, with the figures of the whole way where that is the reason as well.
       result.stop = fault_of(length_at(high));
+      if (result.stop && result.stop->rule == result.refusal->rule &&
+          result.stop->key == result.refusal->key) {
+        result.stop = result.refusal;
+      }
       result.refusal.reset();
       result.move = length_at(low);
     } else if (wanted.size() > 1) {

@@ -42,9 +42,9 @@ core::field::Leg formed(LegKind kind, Formation formation, int ranks) {
 
 void FieldDesk::offer(const QString& group, const core::field::Action& action, const QString& text,
                       bool even_refused) {
-  auto fault = fault_of(action);
+  const auto fault = fault_of(action);
   if (!fault || even_refused) {
-    offers_.push_back({group, text, std::move(fault)});
+    offers_.push_back({group, text, fault});
     deeds_.emplace_back(action);
   }
 }
@@ -143,7 +143,7 @@ void FieldDesk::offer_moves(UnitId id, bool battle_move) {
   const QString group = QStringLiteral("move");
   const auto with = [&](core::field::Leg leg) {
     std::vector<core::field::Leg> all = unit.now.legs;
-    all.push_back(std::move(leg));
+    all.push_back(leg);
     return MoveUnit{id, std::move(all), battle_move};
   };
   const auto form = [&](Formation formation, int ranks) {
@@ -182,11 +182,12 @@ void FieldDesk::offer_moves(UnitId id, bool battle_move) {
   for (std::size_t i = 0; i < seen_setting().sections.size(); ++i) {
     if (core::field::is_foot(unit.muster.type) &&
         core::table::within_of(seen_setting().sections[i].polygon, ends.at, kNearHouse)) {
-      core::field::Leg enter{LegKind::Enter, {}, 0, {}, 0, SectionId{static_cast<std::uint8_t>(i)}};
+      const core::field::Leg enter{
+          LegKind::Enter, {}, 0, {}, 0, SectionId{static_cast<std::uint8_t>(i)}};
       const auto& section = seen_setting().battle.sections.at(i);
       const QString spoken =
           models::words((section.spoken.str().empty() ? section.name : section.spoken).str());
-      offer(group, with(std::move(enter)), FieldPlay::tr("Enter %1").arg(spoken), true);
+      offer(group, with(enter), FieldPlay::tr("Enter %1").arg(spoken), true);
     }
   }
   offer(group, with({LegKind::Ford, {}, 0, {}, 0, {}}), FieldPlay::tr("Ford the stream"), false);

@@ -1,4 +1,5 @@
 // Keys and mouse on the field: what is drawn, aimed at, picked and clicked.
+#include "core/field/edges.h"
 #include "core/field/guns.h"
 #include "core/table/trigonometry.h"
 #include "qml/field/field_play.h"
@@ -294,7 +295,7 @@ void FieldPlay::click_order(Point at, int found) {
     order.to = at;
   }
   if (order.kind == OrderKind::Raid) {
-    order.leave_by = desk_->seen_setting().battle.base.at(static_cast<std::size_t>(*asked()));
+    order.leave_by = core::field::base_of(desk_->seen_setting().battle, *asked());
   }
   const UnitId whom = unit();
   carry_out([&] { return desk_->give_order(whom, order); });

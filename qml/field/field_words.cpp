@@ -125,7 +125,7 @@ QString inches(core::table::Inches length) {
   static const std::array<QString, 4> kQuarters{QString{}, QStringLiteral("¼"), QStringLiteral("½"),
                                                 QStringLiteral("¾")};
   const auto quarters = static_cast<int>(std::lround(length.decimal() * 4));
-  const QString part = kQuarters.at(static_cast<std::size_t>(quarters % 4));
+  const QString& part = kQuarters.at(static_cast<std::size_t>(quarters % 4));
   const QString whole = quarters < 4 && !part.isEmpty() ? QString{} : QString::number(quarters / 4);
   return FieldPlay::tr("%1″").arg(whole + part);
 }

@@ -4,6 +4,7 @@
 #include "core/data/field_write.h"
 #include "tests/data/sources.h"
 
+#include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
 #include <functional>
@@ -31,7 +32,7 @@ const std::vector<std::string> kHead{"title Small",
                                      "base union north",
                                      "base confederate south",
                                      "stream \"run\" width 2 (0, 16) (48, 16)",
-                                     "ford \"ford\" of \"run\" x 20 to 24",
+                                     R"(ford "ford" of "run" x 20 to 24)",
                                      "woods \"wood\" (0, 20) (10, 20) (10, 30) (0, 30)",
                                      "house \"barn\" (30, 20) to (34, 23)"};
 const std::vector<std::string> kTroops{
@@ -303,8 +304,8 @@ TEST(FieldText, FB_490_as_FB_074_an_order_to_a_unit_that_is_not_there) {
                             "attack \"1st Texas\""}),
                  kTroopLine, "unit", "no enemy to attack");
   const Battle read = with_troops(
-      {"unit \"2nd Texas\" infantry 3+24 SM at (40, 6) facing 0 line order support \"3rd Texas\"",
-       "unit \"3rd Texas\" infantry 3+24 SM at (30, 6) facing 0 line order attack \"1st Ohio\""});
+      {R"(unit "2nd Texas" infantry 3+24 SM at (40, 6) facing 0 line order support "3rd Texas")",
+       R"(unit "3rd Texas" infantry 3+24 SM at (30, 6) facing 0 line order attack "1st Ohio")"});
   EXPECT_EQ(read.units[2].order.target, field::UnitId{3}) << "who stands below";
   EXPECT_EQ(read.units[3].order.target, field::UnitId{0});
 }
@@ -348,7 +349,7 @@ TEST(FieldText, FB_490_as_FB_129_nobody_begins_in_a_house_unasked) {
                             "\"barn\" order hold"}),
                  kTroopLine, "unit", "neither in the house it is to hold nor beside it");
   const Battle read = with_troops(
-      {"unit \"2nd Texas\" infantry 1+7 SM at (31, 21) facing 0 open in \"barn\" order hold"});
+      {R"(unit "2nd Texas" infantry 1+7 SM at (31, 21) facing 0 open in "barn" order hold)"});
   EXPECT_EQ(read.units[2].garrisons, std::vector{field::SectionId{0}});
 }
 
@@ -426,24 +427,27 @@ TEST(FieldWrite, FB_490_whatever_may_stand_in_a_file_is_written_again) {
        "hill \"knoll\" level 2 (12, 24) (18, 24) (16, 30)",
        "wall \"wall\" width 0.5 (12, 33) (20, 33) towards 180", "earthwork \"redan\" (1, 1) (4, 1)",
        "stream \"canal\" width 2 fordable canal (44, 0) (44, 15)",
-       "bridge \"lock\" of \"canal\" y 3 to 5", "section \"loft\" (34, 20) to (36, 23)",
+       R"(bridge "lock" of "canal" y 3 to 5)", "section \"loft\" (34, 20) to (36, 23)",
        "house \"mill\" (2, 10) (5, 10) (4, 13)", "dump \"dump\" at (3, 3)"},
       {"commander \"Lee\" at (10, 2) couriers-at-once 2",
-       "unit \"wagons\" wagons 0+3 enters (0, 2) to (0, 8) move 3 facing 90 column light order "
-       "retire "
-       "(4, 4) to (8, 4)",
-       "unit \"sharpshooters\" infantry 1+8 RM at (14, 8) facing 0 extended super-skirmishers "
-       "detachment-of \"1st Texas\" order skirmish (14, 12)",
-       "unit \"tigers\" infantry 3+24 SM at (34, 8) facing 350 line ranks 3 assault asleep order "
-       "defend",
-       "unit \"troop\" cavalry 3+12 none at (40, 4) facing 0 open may-dismount dismounted order "
-       "attack "
-       "\"1st Ohio\"",
+       std::string{"unit \"wagons\" wagons 0+3 enters (0, 2) to (0, 8) move 3 facing 90 column "
+                   "light order "} +
+           "retire (4, 4) to (8, 4)",
+       std::string{"unit \"sharpshooters\" infantry 1+8 RM at (14, 8) facing 0 extended "
+                   "super-skirmishers "} +
+           "detachment-of \"1st Texas\" order skirmish (14, 12)",
+       std::string{"unit \"tigers\" infantry 3+24 SM at (34, 8) facing 350 line ranks 3 assault "
+                   "asleep order "} +
+           "defend",
+       std::string{"unit \"troop\" cavalry 3+12 none at (40, 4) facing 0 open may-dismount "
+                   "dismounted order "} +
+           "attack \"1st Ohio\"",
        "side union", "commander \"Grant\" at (12, 35)", "brigade \"reserve\"",
        "unit \"boat\" boat 0+3 at (4, 16) facing 90 column order advance (40, 16)",
        "brigade \"blue\"", "general \"Sill\" at (30, 34)",
-       "unit \"guns\" battery 2+4 howitzer at (8, 33) facing 180 in-action order support \"1st "
-       "Ohio\""},
+       std::string{
+           "unit \"guns\" battery 2+4 howitzer at (8, 33) facing 180 in-action order support "} +
+           "\"1st Ohio\""},
       {"rule unsupplied confederate guns-through-move 8", "score union -2 gun-taken",
        "draw \"stalemate\" at-once if strength union below 40 and not fewer-good-units confederate",
        "wins confederate \"triumph\" if points confederate at-least -3 and losses union above 30",

@@ -1,11 +1,16 @@
 // [FB-261] [FB-265]-[FB-268] Fires in houses.
 #include "core/field/burning.h"
 
+#include "core/field/fires.h"
 #include "core/field/formation.h"
 #include "core/field/houses.h"
-#include "core/field/terrain.h"
+#include "core/field/movement.h"
+#include "core/field/orders.h"
+#include "core/field/placing.h"
+#include "core/table/trigonometry.h"
 #include "tests/field/fields.h"
 #include "tests/field/heard.h"
+#include "tests/field/moves.h"
 
 #include <gtest/gtest.h>
 
@@ -13,6 +18,7 @@ namespace tests::field {
 namespace {
 
 using namespace core::field;  // NOLINT: houses and fires
+using core::base::operator""_rule;
 
 constexpr SectionId kHall{0};
 constexpr SectionId kWing{1};
@@ -124,6 +130,66 @@ TEST(Burning, FB_268_who_cannot_get_away_is_lost) {
   clear_burning(record);
   EXPECT_EQ(state.units[0].where, Where::Destroyed);
   EXPECT_EQ(heard(record, "leaves-burning-house").front().figures, (std::vector<int>{7}));
+}
+
+constexpr UnitId kComer{1};
+
+/// A line that goes north towards the hall, its front this far south of it.
+Battle comer(double off, int facing = 0) {
+  return burning_manor({foot("Comer", Side::Union, 40, 28 - off, facing)});
+}
+
+TEST(Burning, FB_265_nobody_comes_within_3_inches) {
+  Table table{comer(8)};
+  EXPECT_TRUE(judged(table, kComer, {ahead(6)})) << "nothing burns";
+  set_burning(table, 1);
+  EXPECT_TRUE(judged(table, kComer, {ahead(5)}));
+  const auto refused = judged(table, kComer, {ahead(6)});
+  ASSERT_FALSE(refused);
+  EXPECT_EQ(refused.error().rule, "FB-265"_rule);
+  EXPECT_EQ(refused.error().key, "too-near-a-fire");
+  EXPECT_EQ(refused.error().have_inches, inches(5));
+}
+
+TEST(Burning, FB_265_who_is_nearer_comes_no_nearer_and_may_go) {
+  Table table{comer(1)};
+  set_burning(table, 1);
+  EXPECT_FALSE(judged(table, kComer, {ahead(0.5)}));
+  EXPECT_TRUE(judged(table, kComer, {back(1)}));
+  Table away{comer(1.5, 180)};
+  set_burning(away, 1);
+  EXPECT_TRUE(judged(away, kComer, {ahead(1)}));
+  EXPECT_TRUE(judged(away, kComer, {ahead(6)}));
+}
+
+TEST(Burning, FB_265_nobody_is_put_or_has_room_within_3_inches) {
+  Battle battle = comer(8);
+  battle.by_models = true;
+  Table table{battle};
+  const PutUnit put{kComer, {at(40, 26), Heading{}}, std::nullopt, 0};
+  Unit there = table.unit(kComer);
+  there.pose.at = at(40, 26);
+  stand(table.setting().charts, there);
+  EXPECT_TRUE(judge(table.setting(), table.state(), put));
+  EXPECT_TRUE(core::field::has_room(table.setting(), table.state(), kComer, there));
+  set_burning(table, 1);
+  const auto refused = judge(table.setting(), table.state(), put);
+  ASSERT_FALSE(refused);
+  EXPECT_EQ(refused.error().rule, "FB-265"_rule);
+  EXPECT_FALSE(core::field::has_room(table.setting(), table.state(), kComer, there));
+}
+
+TEST(Burning, FB_265_a_general_rides_round_no_nearer) {
+  Battle battle = comer(20);
+  battle.generals = {{"Hooker", Side::Union, 0, at(40, 14), std::nullopt, 0}};
+  Table table{battle};
+  set_burning(table, 1);
+  ride(table.record(), {GeneralId{0}, at(40, 27), std::nullopt});
+  make_rides(table.record());
+  const Point stops = table.state().generals[0].at;
+  EXPECT_FALSE(fire_near(table.setting(), table.state(), stops).has_value());
+  EXPECT_TRUE(fire_near(table.setting(), table.state(), at(40, 27)).has_value());
+  EXPECT_LT(core::table::distance(stops, at(40, 27)), inches(3)) << "as near as it is allowed";
 }
 
 }  // namespace

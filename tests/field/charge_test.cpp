@@ -3,6 +3,7 @@
 
 #include "core/field/upkeep.h"
 #include "core/table/plane.h"
+#include "tests/field/heard.h"
 #include "tests/field/moves.h"
 
 #include <gtest/gtest.h>

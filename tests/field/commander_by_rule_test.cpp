@@ -1,6 +1,7 @@
 // [FB-520]-[FB-538] The computer player.
 #include "core/field/commander.h"
 #include "core/field/gun_action.h"
+#include "core/field/movement.h"
 #include "core/field/order_text.h"
 #include "core/field/plan.h"
 #include "core/field/ways.h"

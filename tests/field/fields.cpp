@@ -14,7 +14,7 @@ Point at(double x, double y) { return {inches(x), inches(y)}; }
 
 namespace {
 
-BattleUnit placed(std::string name, Side side, double x, double y, int facing) {
+BattleUnit placed(const std::string& name, Side side, double x, double y, int facing) {
   BattleUnit unit;
   unit.name = name;
   unit.side = side;
@@ -26,9 +26,9 @@ BattleUnit placed(std::string name, Side side, double x, double y, int facing) {
 
 }  // namespace
 
-BattleUnit foot(std::string name, Side side, double x, double y, int facing, Arm arm,
+BattleUnit foot(const std::string& name, Side side, double x, double y, int facing, Arm arm,
                 Formation formation, int men, int officers) {
-  BattleUnit unit = placed(std::move(name), side, x, y, facing);
+  BattleUnit unit = placed(name, side, x, y, facing);
   unit.muster.type = TroopType::Infantry;
   unit.muster.arm = arm;
   unit.muster.men = men;
@@ -37,9 +37,9 @@ BattleUnit foot(std::string name, Side side, double x, double y, int facing, Arm
   return unit;
 }
 
-BattleUnit horse(std::string name, Side side, double x, double y, int facing, Formation formation,
-                 int men) {
-  BattleUnit unit = placed(std::move(name), side, x, y, facing);
+BattleUnit horse(const std::string& name, Side side, double x, double y, int facing,
+                 Formation formation, int men) {
+  BattleUnit unit = placed(name, side, x, y, facing);
   unit.muster.type = TroopType::Cavalry;
   unit.muster.arm = Arm::Carbine;
   unit.muster.men = men;
@@ -49,9 +49,9 @@ BattleUnit horse(std::string name, Side side, double x, double y, int facing, Fo
   return unit;
 }
 
-BattleUnit battery(std::string name, Side side, double x, double y, int facing,
+BattleUnit battery(const std::string& name, Side side, double x, double y, int facing,
                    std::vector<core::field::GunKind> guns, Formation formation) {
-  BattleUnit unit = placed(std::move(name), side, x, y, facing);
+  BattleUnit unit = placed(name, side, x, y, facing);
   unit.muster.type = TroopType::Battery;
   unit.muster.men = static_cast<int>(guns.size()) * 4;
   unit.muster.officers = 3;
@@ -81,7 +81,7 @@ core::field::Options Table::with_free_orders() {
   return options;
 }
 
-Table::Table(Battle battle, std::vector<std::uint8_t> dice, core::field::Options options)
+Table::Table(const Battle& battle, std::vector<std::uint8_t> dice, core::field::Options options)
     : setting_{make_setting(charts(), battle, options)},
       state_{begin(setting_, 1, std::move(dice))} {}
 

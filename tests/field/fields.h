@@ -42,14 +42,14 @@ inline constexpr UnitId kFourth{3};
 [[nodiscard]] Point at(double x, double y);
 
 /// Infantry of 3 + 24 in two ranks unless a member says otherwise.
-[[nodiscard]] BattleUnit foot(std::string name, Side side, double x, double y, int facing,
+[[nodiscard]] BattleUnit foot(const std::string& name, Side side, double x, double y, int facing,
                               Arm arm = Arm::RifledMusket, Formation formation = Formation::Line,
                               int men = 24, int officers = 3);
-[[nodiscard]] BattleUnit horse(std::string name, Side side, double x, double y, int facing,
+[[nodiscard]] BattleUnit horse(const std::string& name, Side side, double x, double y, int facing,
                                Formation formation = Formation::Line, int men = 12);
 /// A battery of two guns, or of those given; in action.
 [[nodiscard]] BattleUnit battery(
-    std::string name, Side side, double x, double y, int facing,
+    const std::string& name, Side side, double x, double y, int facing,
     std::vector<core::field::GunKind> guns = {core::field::GunKind::Gun, core::field::GunKind::Gun},
     Formation formation = Formation::InAction);
 
@@ -59,7 +59,7 @@ inline constexpr UnitId kFourth{3};
 /// A setting and a state to let things happen in, with faces that come first.
 class Table {
  public:
-  explicit Table(Battle battle, std::vector<std::uint8_t> dice = {},
+  explicit Table(const Battle& battle, std::vector<std::uint8_t> dice = {},
                  core::field::Options options = with_free_orders());
 
   explicit Table(std::vector<BattleUnit> units, std::vector<std::uint8_t> dice = {})

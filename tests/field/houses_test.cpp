@@ -18,7 +18,7 @@ using core::base::operator""_rule;
 constexpr SectionId kBarn{0};
 
 /// Sections one behind the other, each so far before the gun and 4" wide.
-Battle shelled_farm(std::vector<std::pair<double, double>> sections, int men = 7,
+Battle shelled_farm(const std::vector<std::pair<double, double>>& sections, int men = 7,
                     GunKind kind = GunKind::Gun) {
   Battle battle = open_field({gun_at_edge(kind), heads(men)});
   std::size_t house = 0;

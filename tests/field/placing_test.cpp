@@ -4,6 +4,7 @@
 #include "core/field/game.h"
 #include "core/field/order_text.h"
 #include "core/field/rates.h"
+#include "core/table/trigonometry.h"
 #include "tests/field/fields.h"
 
 #include <gtest/gtest.h>

@@ -199,8 +199,8 @@ TEST(FieldVictory, FB_507_points_of_the_raiders) {
   }
   EXPECT_EQ(points_of(*s3.setting, s3.state, kThem), 0);
   EXPECT_EQ(s3.result().winner, kUs);
-  for (std::size_t i = 0; i < s3.state.stores.size(); ++i) {
-    s3.state.stores[i].burning = true;
+  for (auto& store : s3.state.stores) {
+    store.burning = true;
   }
   // Six dumps of 3 and two trains of 2.
   EXPECT_EQ(points_of(*s3.setting, s3.state, kThem), 22);

@@ -133,8 +133,8 @@ class WindowFieldTest : public QObject {
       }
       play_.select(unit.number);
       const QVariantList orders = play_.orders();
-      for (int i = 0; i < orders.size(); ++i) {
-        const QVariantMap order = orders.at(i).toMap();
+      for (const QVariant& each : orders) {
+        const QVariantMap order = each.toMap();
         QCOMPARE(order.value(QStringLiteral("enabled")).toBool(),
                  order.value(QStringLiteral("why")).toString().isEmpty());
       }

@@ -112,7 +112,7 @@ QStringList WindowPicturesTest::options_of(const QString& scene) const {
   }
   if (scene == QStringLiteral("table")) {
     return {QStringLiteral("--battle"), folder_.filePath(QStringLiteral("table.battle")),
-            QStringLiteral("--select"), ship_};
+            QStringLiteral("--select"), ship_, QStringLiteral("--both-sides")};
   }
   QStringList options{QStringLiteral("--game"), folder_.filePath(scene + QStringLiteral(".sumter")),
                       QStringLiteral("--both-sides")};
@@ -222,9 +222,15 @@ void WindowPicturesTest::another_picture_is_told_apart() {
 void WindowPicturesTest::a_saved_battle_lies_on_the_miniature_table() {
   const QString scene = QStringLiteral("table");
   const QString size = QStringLiteral("1280x720");
+  const QString waiting = folder_.filePath(QStringLiteral("waiting.png"));
   const QImage picture = taken(scene, size, QStringLiteral("1"));
   QVERIFY(!picture.isNull());
   QCOMPARE(picture.width(), 1280);
+  // Without --both-sides it waits behind a page for the other side.
+  QVERIFY(run({QStringLiteral("--size"), size, QStringLiteral("--screenshot"), waiting,
+               QStringLiteral("--battle"), folder_.filePath(QStringLiteral("table.battle"))},
+              QStringLiteral("1")));
+  QVERIFY(difference(picture, QImage{waiting}) > 20 * kTolerance);
   // Water lies where the chooser has none.
   QVERIFY(difference(picture, taken(QStringLiteral("chooser"), size, QStringLiteral("1"))) >
           20 * kTolerance);

@@ -204,6 +204,9 @@ class FieldDesk final
 /// A general's number: behind those of all units that can ever be.
 inline constexpr int kFirstGeneral = 1000;
 
+/// Where there is neither a unit nor a general.
+inline constexpr int kNothing = -1;
+
 /// @param file of the save, which must not be there yet; empty: no save.
 /// @throws base::DataError
 [[nodiscard]] std::unique_ptr<FieldDesk> begin_field_battle(const core::data::Catalogue& catalogue,

@@ -1,111 +1,53 @@
 #include "qml/field/field_item.h"
 
 #include "core/table/trigonometry.h"
-#include "qml/models/preferences.h"
 
-#include <QQuickWindow>
+#include <QHoverEvent>
+#include <QPainter>
 #include <QtQml>
 
 #include <algorithm>
-#include <cmath>
 
 namespace fieldview {
 
 namespace {
 
-constexpr double kLeastZoom = 4;
-constexpr double kMostZoom = 90;
-constexpr double kStart = 6;   // pixels before a press is a drag
-constexpr double kFinger = 7;  // pixels beside a figure that still mean it
-constexpr double kMargin = 14;
+constexpr double kBesideFigure = 7;  // pixels that still mean it
 constexpr double kLaidBefore = 0.4;  // how strong shots are drawn that have fallen
 
 }  // namespace
 
-FieldItem::FieldItem(QQuickItem* parent) : QQuickPaintedItem{parent} {
-  setAcceptedMouseButtons(Qt::LeftButton | Qt::RightButton | Qt::MiddleButton);
-  setAcceptHoverEvents(true);
-  setActiveFocusOnTab(true);
-}
+FieldItem::FieldItem(QQuickItem* parent) : MatchItem{kBesideFigure, parent} {}
 
 void FieldItem::setPlay(FieldPlay* play) {
-  if (play_ == play) {
-    return;
-  }
-  if (play_ != nullptr) {
-    disconnect(play_, nullptr, this, nullptr);
-  }
-  play_ = play;
-  if (play_ != nullptr) {
-    connect(play_, &FieldPlay::drawn, this, &FieldItem::look_again);
-    connect(play_, &FieldPlay::draftChanged, this, &FieldItem::ghostChanged);
-  }
-  look_again();
-  emit playChanged();
-}
-
-void FieldItem::look_again() {
-  const int battle = play_ != nullptr ? play_->battle() : 0;
-  if (battle != shown_battle_) {
-    shown_battle_ = battle;
-    ground_ = {};
-    whole_ = true;
-  }
-  if (whole_) {
-    showWhole();
-  }
-  update();
-}
-
-void FieldItem::setArcs(bool arcs) {
-  if (arcs_ != arcs) {
-    arcs_ = arcs;
-    emit arcsChanged();
-    update();
+  const bool another = play_ != play;
+  watch(play_, play);
+  if (another && play != nullptr) {
+    connect(play, &FieldPlay::draftChanged, this, &FieldItem::ghostChanged);
   }
 }
 
-void FieldItem::moved() {
-  emit zoomChanged();
+// ---- the view ----
+
+std::optional<QSizeF> FieldItem::table_size() const {
+  if (desk() == nullptr) {
+    return std::nullopt;
+  }
+  const auto& battle = desk()->seen_setting().battle;
+  return QSizeF{battle.width.decimal(), battle.depth.decimal()};
+}
+
+void FieldItem::view_changed() {
   emit ghostChanged();
-  update();
+  MatchItem::view_changed();
 }
-
-void FieldItem::showWhole() {
-  whole_ = true;
-  if (play_ == nullptr || play_->desk() == nullptr || width() < 2 * kMargin + 1) {
-    return;
-  }
-  const auto& battle = play_->desk()->seen_setting().battle;
-  const double across = battle.width.decimal();
-  const double down = battle.depth.decimal();
-  placing_.scale = std::clamp(
-      std::min((width() - 2 * kMargin) / across, (height() - 2 * kMargin) / down), 1.0, kMostZoom);
-  placing_.height = down;
-  placing_.origin = {(width() - across * placing_.scale) / 2,
-                     (height() - down * placing_.scale) / 2};
-  moved();
-}
-
-void FieldItem::zoom_at(QPointF at, double factor) {
-  const double scale = std::clamp(placing_.scale * factor, kLeastZoom, kMostZoom);
-  const double by = scale / placing_.scale;
-  placing_.origin = at + (placing_.origin - at) * by;
-  placing_.scale = scale;
-  whole_ = false;
-  moved();
-}
-
-void FieldItem::zoomBy(double factor) { zoom_at({width() / 2, height() / 2}, factor); }
 
 void FieldItem::pan(double right, double down) {
-  placing_.origin -= QPointF{right * width(), down * height()};
-  whole_ = false;
-  moved();
+  move_view(-QPointF{right * width(), down * height()});
 }
 
 QPointF FieldItem::placeOf(int number) const {
-  const auto* const desk = play_ != nullptr ? play_->desk() : nullptr;
+  const auto* const desk = this->desk();
   if (desk == nullptr) {
     return {};
   }
@@ -113,30 +55,28 @@ QPointF FieldItem::placeOf(int number) const {
     // The middle of a figure, for between them is ground.
     const auto& bodies = desk->bodies(static_cast<std::size_t>(number));
     return bodies.empty()
-               ? placing_.at(desk->seen().units[static_cast<std::size_t>(number)].pose.at)
-               : placing_.at(bodies.front().middle);
+               ? placing().at(desk->seen().units[static_cast<std::size_t>(number)].pose.at)
+               : placing().at(bodies.front().middle);
   }
   return desk->is_general(number)
-             ? placing_.at(
+             ? placing().at(
                    desk->seen().generals[static_cast<std::size_t>(number - kFirstGeneral)].at)
              : QPointF{};
 }
 
-QPointF FieldItem::placeAt(double x, double y) const { return placing_.at(x, y); }
-
 QPointF FieldItem::placeOfFigure(int number, int figure) const {
-  const auto* const desk = play_ != nullptr ? play_->desk() : nullptr;
+  const auto* const desk = this->desk();
   if (desk == nullptr || !desk->is_unit(number)) {
     return {};
   }
   const auto& figures = desk->seen().units[static_cast<std::size_t>(number)].figures;
   const auto index = static_cast<std::size_t>(figure);
-  return index < figures.size() && figures[index].present() ? placing_.at(figures[index].at)
+  return index < figures.size() && figures[index].present() ? placing().at(figures[index].at)
                                                             : QPointF{};
 }
 
 int FieldItem::figuresOf(int number) const {
-  const auto* const desk = play_ != nullptr ? play_->desk() : nullptr;
+  const auto* const desk = this->desk();
   if (desk == nullptr || !desk->is_unit(number)) {
     return 0;
   }
@@ -155,50 +95,30 @@ void FieldItem::showSelected() {
   const QPointF at = placeOf(play_->selected());
   const QRectF inner{width() * 0.1, height() * 0.1, width() * 0.8, height() * 0.8};
   if (!inner.contains(at)) {
-    placing_.origin += QPointF{width() / 2, height() / 2} - at;
-    whole_ = false;
-    moved();
+    move_view(QPointF{width() / 2, height() / 2} - at);
   }
 }
 
 QPointF FieldItem::ghost() const {
-  if (play_ == nullptr || play_->desk() == nullptr) {
+  if (desk() == nullptr) {
     return {};
   }
-  return play_->draft()  ? placing_.at(play_->draft()->outlook.ends.at)
-         : play_->ride() ? placing_.at(play_->ride()->ride.to)
-         : play_->aim()  ? placing_.at(play_->aim()->at)
+  return play_->draft()  ? placing().at(play_->draft()->outlook.ends.at)
+         : play_->ride() ? placing().at(play_->ride()->ride.to)
+         : play_->aim()  ? placing().at(play_->aim()->at)
                          : QPointF{};
 }
 
-double FieldItem::finger() const { return kFinger / placing_.scale; }
+// ---- the picture ----
 
-int FieldItem::scheme() const {
-  const auto* const preferences = models::Preferences::of(this);
-  return preferences != nullptr ? preferences->schemeIndex() : 0;
-}
-
-void FieldItem::paint_ground_if_needed() {
-  const double ratio = window() != nullptr ? window()->effectiveDevicePixelRatio() : 1;
-  const QSize size = (QSizeF{width(), height()} * ratio).toSize();
-  const int colours = scheme();
-  if (ground_.size() == size && ground_placing_.scale == placing_.scale &&
-      ground_placing_.origin == placing_.origin && ground_scheme_ == colours) {
-    return;
-  }
-  ground_ = QImage{size, QImage::Format_ARGB32_Premultiplied};
-  ground_.setDevicePixelRatio(ratio);
-  ground_.fill(Qt::transparent);
-  ground_placing_ = placing_;
-  ground_scheme_ = colours;
-  QPainter painter{&ground_};
-  painter.setClipRect(QRectF{0, 0, width(), height()});
-  FieldPainter{*play_->desk(), field_look(colours), placing_}.paint_ground(painter);
+void FieldItem::draw_ground(QPainter& painter, int scheme) const {
+  painter.setClipRect(QRectF{{}, size()});
+  FieldPainter{*play_->desk(), field_look(scheme), placing()}.paint_ground(painter);
 }
 
 DrawnUnit FieldItem::drawn(std::size_t unit) const {
   const int number = static_cast<int>(unit);
-  return {play_->placed(unit), play_->selected() == number, hovered_ == number, play_->acts(unit)};
+  return {play_->placed(unit), play_->selected() == number, hovered() == number, play_->acts(unit)};
 }
 
 void FieldItem::paint_plans(QPainter& painter, const FieldPainter& brush) const {
@@ -273,17 +193,16 @@ void FieldItem::paint_plans(QPainter& painter, const FieldPainter& brush) const 
 }
 
 void FieldItem::paint(QPainter* painter) {
-  if (play_ == nullptr || play_->desk() == nullptr) {
+  if (this->desk() == nullptr) {
     return;
   }
-  paint_ground_if_needed();
-  painter->drawImage(QPointF{}, ground_);
+  paint_ground(*painter);
   const FieldDesk& desk = *play_->desk();
-  const FieldPainter brush{desk, field_look(scheme()), placing_};
+  const FieldPainter brush{desk, field_look(scheme()), placing()};
   brush.paint_houses(*painter);
   const int selected = play_->selected();
   const bool still = !play_->showing();
-  if (arcs_ && still && desk.is_unit(selected)) {
+  if (arcs() && still && desk.is_unit(selected)) {
     brush.paint_reach(*painter, play_->reach());
     if (desk.seen().step != core::field::Step::Melee) {
       brush.paint_arc(*painter, desk.seen().units[static_cast<std::size_t>(selected)]);
@@ -321,80 +240,36 @@ void FieldItem::paint(QPainter* painter) {
 
 // ---- the mouse ----
 
-void FieldItem::mousePressEvent(QMouseEvent* event) {
-  forceActiveFocus();
-  pressed_ = event->position();
-  last_ = pressed_;
-  drag_ = event->button() == Qt::LeftButton ? Drag::Undecided : Drag::View;
-  event->accept();
+bool FieldItem::picks_up(QPointF at) {
+  return play_ != nullptr && play_->press(point(at), finger());
 }
 
-void FieldItem::mouseMoveEvent(QMouseEvent* event) {
-  const QPointF now = event->position();
-  if (drag_ == Drag::Undecided && (now - pressed_).manhattanLength() > kStart) {
-    drag_ = play_ != nullptr && play_->press(placing_.point(pressed_), finger()) ? Drag::Unit
-                                                                                 : Drag::View;
-  }
-  if (drag_ == Drag::Unit) {
-    const auto keys = event->modifiers();
-    const auto way = keys.testFlag(Qt::ShiftModifier)     ? std::optional{MoveWay::Wheel}
-                     : keys.testFlag(Qt::ControlModifier) ? std::optional{MoveWay::Ahead}
-                     : keys.testFlag(Qt::AltModifier)     ? std::optional{MoveWay::Back}
-                                                          : std::nullopt;
-    play_->drag(placing_.point(now), way);
-  } else if (drag_ == Drag::View) {
-    placing_.origin += now - last_;
-    whole_ = false;
-    moved();
-  }
-  last_ = now;
+void FieldItem::carry(QPointF to, Qt::KeyboardModifiers keys) {
+  const auto way = keys.testFlag(Qt::ShiftModifier)     ? std::optional{MoveWay::Wheel}
+                   : keys.testFlag(Qt::ControlModifier) ? std::optional{MoveWay::Ahead}
+                   : keys.testFlag(Qt::AltModifier)     ? std::optional{MoveWay::Back}
+                                                        : std::nullopt;
+  play_->drag(point(to), way);
 }
 
-void FieldItem::mouseReleaseEvent(QMouseEvent* event) {
-  if (play_ != nullptr && event->button() == Qt::LeftButton) {
-    if (drag_ == Drag::Undecided) {
-      play_->click(placing_.point(pressed_), finger());
-    } else if (drag_ == Drag::Unit) {
-      play_->release();
-    }
+void FieldItem::put_down() { play_->release(); }
+
+void FieldItem::click(QPointF at) {
+  if (play_ != nullptr) {
+    play_->click(point(at), finger());
   }
-  drag_ = Drag::None;
 }
+
+int FieldItem::found_at(core::table::Point at) const { return play_->at(at, finger()); }
 
 void FieldItem::hoverMoveEvent(QHoverEvent* event) {
-  if (play_ == nullptr || play_->desk() == nullptr) {
-    return;
-  }
-  const auto at = placing_.point(event->position());
-  const int found = play_->at(at, finger());
-  if (found != hovered_) {
-    hovered_ = found;
-    update();
-  }
+  MatchItem::hoverMoveEvent(event);
   // The scene hovers again by itself when something has moved under a pointer at rest: that is no
   // aim that somebody takes.
-  if (event->position() != rests_at_) {
+  if (desk() != nullptr && event->position() != rests_at_) {
     rests_at_ = event->position();
-    play_->hover(at);
+    play_->hover(point(event->position()));
   }
-}
-
-void FieldItem::hoverLeaveEvent(QHoverEvent* /*event*/) {
-  hovered_ = -1;
-  update();
-}
-
-void FieldItem::wheelEvent(QWheelEvent* event) {
-  zoom_at(event->position(), std::pow(1.0015, event->angleDelta().y()));
-  event->accept();
-}
-
-void FieldItem::geometryChange(const QRectF& now, const QRectF& before) {
-  QQuickPaintedItem::geometryChange(now, before);
-  if (whole_) {
-    showWhole();
-  }
-  update();
 }
 
 }  // namespace fieldview

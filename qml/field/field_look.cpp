@@ -1,12 +1,12 @@
 #include "qml/field/field_look.h"
 
-#include <algorithm>
+#include "qml/table/scheme_looks.h"
 
 namespace fieldview {
 
 namespace {
 
-std::array<FieldLook, 3> make_looks() {
+tableview::SchemeLooks<FieldLook> make_field_looks() {
   FieldLook period;
   period.ground = QColor{0xdd, 0xd9, 0xb0};
   period.hill = QColor{0xc2, 0xa8, 0x78};
@@ -65,50 +65,47 @@ std::array<FieldLook, 3> make_looks() {
 
   // Grey: told apart by lightness and by the lines alone.
   FieldLook grey = contrast;
-  for (QColor* const colour : {&grey.ground,
-                               &grey.hill,
-                               &grey.slope_line,
-                               &grey.woods,
-                               &grey.leaf,
-                               &grey.scenic,
-                               &grey.scenic_line,
-                               &grey.swamp,
-                               &grey.water,
-                               &grey.water_line,
-                               &grey.road,
-                               &grey.road_line,
-                               &grey.wall,
-                               &grey.earthwork,
-                               &grey.fence,
-                               &grey.house,
-                               &grey.house_line,
-                               &grey.ruin,
-                               &grey.flame,
-                               &grey.store,
-                               &grey.union_coat,
-                               &grey.confederate_coat,
-                               &grey.confederate_line,
-                               &grey.horse,
-                               &grey.gun,
-                               &grey.selected,
-                               &grey.ghost,
-                               &grey.refused,
-                               &grey.arc,
-                               &grey.reach,
-                               &grey.fallen,
-                               &grey.stick[2],
-                               &grey.stick[3]}) {
-    const int light = qGray(colour->rgb());
-    *colour = QColor{light, light, light};
-  }
+  tableview::make_grey({&grey.ground,
+                        &grey.hill,
+                        &grey.slope_line,
+                        &grey.woods,
+                        &grey.leaf,
+                        &grey.scenic,
+                        &grey.scenic_line,
+                        &grey.swamp,
+                        &grey.water,
+                        &grey.water_line,
+                        &grey.road,
+                        &grey.road_line,
+                        &grey.wall,
+                        &grey.earthwork,
+                        &grey.fence,
+                        &grey.house,
+                        &grey.house_line,
+                        &grey.ruin,
+                        &grey.flame,
+                        &grey.store,
+                        &grey.union_coat,
+                        &grey.confederate_coat,
+                        &grey.confederate_line,
+                        &grey.horse,
+                        &grey.gun,
+                        &grey.selected,
+                        &grey.ghost,
+                        &grey.refused,
+                        &grey.arc,
+                        &grey.reach,
+                        &grey.fallen,
+                        &grey.stick[2],
+                        &grey.stick[3]});
   return {period, contrast, grey};
 }
 
 }  // namespace
 
 const FieldLook& field_look(int scheme) {
-  static const std::array<FieldLook, 3> kLooks = make_looks();
-  return kLooks.at(static_cast<std::size_t>(std::clamp(scheme, 0, 2)));
+  static const auto kLooks = make_field_looks();
+  return tableview::look_of(kLooks, scheme);
 }
 
 }  // namespace fieldview

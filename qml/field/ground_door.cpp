@@ -10,7 +10,6 @@
 
 #include <QDate>
 
-#include <algorithm>
 #include <utility>
 #include <vector>
 
@@ -91,15 +90,9 @@ QString fault_words(const ReportFault& fault) {
   return {};
 }
 
-/// What was given to the table; else the number of the order that gives it to the table, as for a
-/// fight of ships. A battle that is fought elsewhere has none: it is laid out by its number, too.
-int seed_of(core::game::Match& match) {
+std::optional<int> seed_told(core::game::Match& match) {
   const auto* const told = match.state().turn.innermost<core::state::TableBattle>();
-  const int length = static_cast<int>(match.length());
-  if (told == nullptr) {
-    return length + 1;
-  }
-  return told->seed > 0 ? told->seed : std::max(1, length);
+  return told != nullptr ? std::optional{told->seed} : std::nullopt;
 }
 
 QString lost_words(Side side, int points) {
@@ -126,8 +119,8 @@ bool GroundDoor::waits(core::game::Match& match) const {
 void GroundDoor::lay(core::game::Match& match) {
   auto laid = std::make_shared<Laid>();
   laid->brief = core::game::brief_at_hand(match.situation()).value();
-  lay_out([this, laid, seed = seed_of(match)](const Catalogue& catalogue, const Tell& tell,
-                                              const std::atomic<bool>& /*given_up*/) {
+  lay_out([this, laid, seed = seed_of(match, seed_told(match))](
+              const Catalogue& catalogue, const Tell& tell, const std::atomic<bool>& /*given_up*/) {
     auto battle = core::game::field_battle(catalogue.field_charts(), laid->brief, seed);
     if (battle) {
       laid->battle = std::move(*battle);

@@ -1,13 +1,12 @@
 #include "qml/river/river_look.h"
 
-#include <algorithm>
-#include <array>
+#include "qml/table/scheme_looks.h"
 
 namespace riverview {
 
 namespace {
 
-std::array<RiverLook, 3> make_river_looks() {
+tableview::SchemeLooks<RiverLook> make_river_looks() {
   RiverLook period;
   period.paper = QColor{0xf4, 0xea, 0xd0};
   period.edge = QColor{0x5a, 0x46, 0x2c};
@@ -49,20 +48,17 @@ std::array<RiverLook, 3> make_river_looks() {
 
   // Grey: told apart by lightness and by the signs alone.
   RiverLook grey = contrast;
-  for (QColor* const colour : {&grey.water, &grey.woods, &grey.marsh, &grey.town, &grey.battery,
-                               &grey.silent, &grey.union_hull, &grey.confederate_hull,
-                               &grey.confederate_line, &grey.doubt, &grey.chosen}) {
-    const int light = qGray(colour->rgb());
-    *colour = QColor{light, light, light};
-  }
+  tableview::make_grey({&grey.water, &grey.woods, &grey.marsh, &grey.town, &grey.battery,
+                        &grey.silent, &grey.union_hull, &grey.confederate_hull,
+                        &grey.confederate_line, &grey.doubt, &grey.chosen});
   return {period, contrast, grey};
 }
 
 }  // namespace
 
 const RiverLook& river_look(int scheme) {
-  static const std::array<RiverLook, 3> kLooks = make_river_looks();
-  return kLooks.at(static_cast<std::size_t>(std::clamp(scheme, 0, 2)));
+  static const auto kLooks = make_river_looks();
+  return tableview::look_of(kLooks, scheme);
 }
 
 }  // namespace riverview

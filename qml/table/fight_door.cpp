@@ -11,7 +11,6 @@
 
 #include <QDate>
 
-#include <algorithm>
 #include <utility>
 
 namespace tableview {
@@ -42,15 +41,9 @@ QVariantList forces_of(const FleetBattle& battle, const core::state::Situation& 
   return rows;
 }
 
-/// What was given to the table; else the number of the order that gives it to the table, as in the
-/// text game: the same game asks the same question.
-int seed_of(core::game::Match& match) {
+std::optional<int> seed_told(core::game::Match& match) {
   const auto* const told = match.state().turn.innermost<core::state::TableFight>();
-  const int length = static_cast<int>(match.length());
-  if (told == nullptr) {
-    return length + 1;
-  }
-  return told->seed > 0 ? told->seed : std::max(1, length);
+  return told != nullptr ? std::optional{told->seed} : std::nullopt;
 }
 
 }  // namespace
@@ -71,7 +64,7 @@ bool FightDoor::waits(core::game::Match& match) const {
 }
 
 void FightDoor::lay(core::game::Match& match) {
-  lay_out([this, game = match.game(), seed = seed_of(match)](
+  lay_out([this, game = match.game(), seed = seed_of(match, seed_told(match))](
               const Catalogue& catalogue, const Tell& tell, const std::atomic<bool>& /*given_up*/) {
     tell([this, laid = laid_out(catalogue, game, seed)] {
       laid_ = laid;

@@ -9,7 +9,7 @@ namespace tableview {
 
 namespace {
 
-class CardsSay {
+class CardHeadsSay {
   Q_DECLARE_TR_FUNCTIONS(PrintCards)
 };
 
@@ -278,8 +278,8 @@ void draw(PrintSheet& sheet, const RecordCard& card, const QRectF& box) {
     const auto head = [&](double left, double wide, const QString& words, Qt::Alignment align) {
       sheet.words({at.x() + left, at.y(), wide, 11}, words, label_type().sized(6.8), align);
     };
-    head(2, kGunName - 4, CardsSay::tr("Guns"), Qt::AlignLeft | Qt::AlignVCenter);
-    head(kGunName, kGunWhere - 4, CardsSay::tr("Mounting"), Qt::AlignLeft | Qt::AlignVCenter);
+    head(2, kGunName - 4, CardHeadsSay::tr("Guns"), Qt::AlignLeft | Qt::AlignVCenter);
+    head(kGunName, kGunWhere - 4, CardHeadsSay::tr("Mounting"), Qt::AlignLeft | Qt::AlignVCenter);
     for (qsizetype i = 0; i < card.gun_heads.size(); ++i) {
       head(kGunName + kGunWhere + room + kGunCell * static_cast<double>(i) + 1, kGunCell - 2,
            card.gun_heads[i], Qt::AlignCenter);

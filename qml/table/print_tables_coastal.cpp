@@ -128,7 +128,7 @@ QString character_words(core::table::Character character) {
   return {};
 }
 
-QString temper_words(coast::Temper temper) {
+QString printed_temper(coast::Temper temper) {
   switch (temper) {
     case coast::Temper::Panicky:
       return TablesSay::tr("panicky");
@@ -399,7 +399,7 @@ std::vector<PrintGrid> print_tables(const coast::Setting& setting) {
   grids.push_back(people(TablesSay::tr("Captains and fleet commanders"), QStringLiteral("RC-T03"),
                          charts.character, charts.captain, character_words));
   grids.push_back(people(TablesSay::tr("Fort commanders"), QStringLiteral("RC-T04"), charts.temper,
-                         charts.commander, temper_words));
+                         charts.commander, printed_temper));
   grids.push_back(guns(setting));
   return grids;
 }

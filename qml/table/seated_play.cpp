@@ -154,8 +154,8 @@ bool SeatedPlay::carry_out(const std::function<Done()>& deed) {
 }
 
 void SeatedPlay::refuse(const core::table::Refusal& why) {
-  refusal_ = match()->sentence(why);
-  refusal_rule_ = QString::fromStdString(why.rule.text());
+  refusal_ = sentence_of(why);
+  refusal_rule_ = rule_of(why);
   emit refusalChanged();
 }
 
@@ -471,6 +471,26 @@ int SeatedPlay::undoDepth() const {
 int SeatedPlay::redoDepth() const {
   return match() != nullptr && !watched() && !hand_over_ ? static_cast<int>(match()->redo_depth())
                                                          : 0;
+}
+
+QString SeatedPlay::sentence_of(const std::optional<core::table::Refusal>& why) const {
+  return why ? match()->sentence(*why) : QString{};
+}
+
+QString SeatedPlay::rule_of(const std::optional<core::table::Refusal>& why) {
+  return why ? QString::fromStdString(why->rule.text()) : QString{};
+}
+
+QVariantList SeatedPlay::rows_of(const std::vector<Offer>& offers) const {
+  QVariantList rows;
+  for (const Offer& each : offers) {
+    rows << QVariantMap{{"group", each.group},
+                        {"text", each.text},
+                        {"enabled", !each.refusal.has_value()},
+                        {"why", sentence_of(each.refusal)},
+                        {"rule", rule_of(each.refusal)}};
+  }
+  return rows;
 }
 
 QStringList SeatedPlay::aims() const {

@@ -11,6 +11,7 @@
 #include <QString>
 #include <QStringList>
 #include <QTimer>
+#include <QVariantList>
 #include <QtQml/qqmlregistration.h>
 
 #include <functional>
@@ -196,6 +197,11 @@ class SeatedPlay : public QObject {
   /// Does something at the desk, shows what came of it or why it is refused.
   bool carry_out(const std::function<Done()>& deed);
   void refuse(const core::table::Refusal& why);
+  /// The sentence that says why, and its rule; empty where nothing is refused.
+  [[nodiscard]] QString sentence_of(const std::optional<core::table::Refusal>& why) const;
+  [[nodiscard]] static QString rule_of(const std::optional<core::table::Refusal>& why);
+  /// For buttons: group, text, enabled, why, rule.
+  [[nodiscard]] QVariantList rows_of(const std::vector<Offer>& offers) const;
   void stand();
   [[nodiscard]] bool computers_turn() const;
 

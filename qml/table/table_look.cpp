@@ -1,13 +1,12 @@
 #include "qml/table/table_look.h"
 
-#include <algorithm>
-#include <array>
+#include "qml/table/scheme_looks.h"
 
 namespace tableview {
 
 namespace {
 
-std::array<TableLook, 3> make_looks() {
+SchemeLooks<TableLook> make_table_looks() {
   TableLook period;
   period.water = QColor{0xa9, 0xc5, 0xcf};
   period.deep_line = QColor{0x4d, 0x73, 0x88};
@@ -51,22 +50,18 @@ std::array<TableLook, 3> make_looks() {
 
   // Grey: told apart by lightness and by the lines alone.
   TableLook grey = contrast;
-  for (QColor* const colour :
-       {&grey.water, &grey.deep_line, &grey.shoal, &grey.shoal_line, &grey.land, &grey.shore,
-        &grey.land_ink, &grey.obstruction, &grey.mines, &grey.union_hull, &grey.confederate_hull,
-        &grey.confederate_line, &grey.deck, &grey.selected, &grey.course, &grey.refused, &grey.arc,
-        &grey.shot}) {
-    const int light = qGray(colour->rgb());
-    *colour = QColor{light, light, light};
-  }
+  make_grey({&grey.water, &grey.deep_line, &grey.shoal, &grey.shoal_line, &grey.land, &grey.shore,
+             &grey.land_ink, &grey.obstruction, &grey.mines, &grey.union_hull,
+             &grey.confederate_hull, &grey.confederate_line, &grey.deck, &grey.selected,
+             &grey.course, &grey.refused, &grey.arc, &grey.shot});
   return {period, contrast, grey};
 }
 
 }  // namespace
 
 const TableLook& table_look(int scheme) {
-  static const std::array<TableLook, 3> kLooks = make_looks();
-  return kLooks.at(static_cast<std::size_t>(std::clamp(scheme, 0, 2)));
+  static const auto kLooks = make_table_looks();
+  return look_of(kLooks, scheme);
 }
 
 }  // namespace tableview

@@ -42,28 +42,13 @@ bool TablePlay::canCoast() const { return desk_ && desk_->can_coast(); }
 QString TablePlay::draftWords() const { return draft_ ? draft_->words : QString{}; }
 
 QString TablePlay::draftRefusal() const {
-  return draft_ && draft_->refusal ? desk_->sentence(*draft_->refusal) : QString{};
+  return draft_ ? sentence_of(draft_->refusal) : QString{};
 }
 
-QString TablePlay::draftRule() const {
-  return draft_ && draft_->refusal ? QString::fromStdString(draft_->refusal->rule.text())
-                                   : QString{};
-}
+QString TablePlay::draftRule() const { return draft_ ? rule_of(draft_->refusal) : QString{}; }
 
 QVariantList TablePlay::orders() const {
-  QVariantList all;
-  if (!desk_ || computers_turn() || is_covered()) {
-    return all;
-  }
-  for (const Offer& each : desk_->offers()) {
-    all << QVariantMap{
-        {"group", each.group},
-        {"text", each.text},
-        {"enabled", !each.refusal.has_value()},
-        {"why", each.refusal ? desk_->sentence(*each.refusal) : QString{}},
-        {"rule", each.refusal ? QString::fromStdString(each.refusal->rule.text()) : QString{}}};
-  }
-  return all;
+  return desk_ && !computers_turn() && !is_covered() ? rows_of(desk_->offers()) : QVariantList{};
 }
 
 QVariantList TablePlay::extras() const {

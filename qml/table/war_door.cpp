@@ -4,6 +4,8 @@
 #include "core/game/state_hash.h"
 #include "qml/models/game_files.h"
 
+#include <algorithm>
+
 namespace tableview {
 
 void WarDoor::setPlay(models::Play* play) {
@@ -35,6 +37,14 @@ void WarDoor::renew() {
   if (waiting) {
     lay(*match);
   }
+}
+
+int WarDoor::seed_of(core::game::Match& match, std::optional<int> told) {
+  const int length = static_cast<int>(match.length());
+  if (!told) {
+    return length + 1;
+  }
+  return *told > 0 ? *told : std::max(1, length);
 }
 
 QString WarDoor::file() const {

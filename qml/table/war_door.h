@@ -65,6 +65,11 @@ class WarDoor : public tableview::Door {
 
   [[nodiscard]] QString file() const override;
 
+  /// By which seed a fight is laid out: that which was given to the table; else the number of the
+  /// order that gives it to the table, as in the text game: the same game asks the same question.
+  /// @param told what was given, 0 when it is fought elsewhere; nothing while it was not given
+  [[nodiscard]] static int seed_of(core::game::Match& match, std::optional<int> told);
+
   // ---- of ships or of land ----
 
   /// Whether a fight waits in the campaign that may go to the table.

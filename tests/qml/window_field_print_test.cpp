@@ -4,9 +4,9 @@
 #include "qml/field/print_field_tables.h"
 #include "qml/field/print_rosters.h"
 #include "qml/field/print_sticks.h"
+#include "tests/qml/printed.h"
 
 #include <QFile>
-#include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -14,16 +14,15 @@
 #include <numeric>
 
 using namespace tableview;
+using tests::catalogue;
+using tests::Ran;
+using tests::run_window;
+using tests::words_of;
 
 namespace {
 
 constexpr double kHair = 0.01;  // points
 constexpr const char* kFord = "blackburns-ford";
-
-const core::data::Catalogue& catalogue() {
-  static const core::data::Catalogue opened{SUMTER_CATALOGUE};
-  return opened;
-}
 
 std::shared_ptr<const core::field::Setting> setting_of(const QString& battle, bool sleeve = false) {
   core::game::BattleBegin begin{battle.toStdString(), 1, {}};
@@ -36,57 +35,20 @@ std::shared_ptr<const core::field::Setting> setting_of(const QString& battle, bo
 
 PrintPages pages_of(const QString& battle, const QString& paper = {}, const QString& what = {},
                     bool sleeve = false) {
-  QString fault;
-  const PrintOrder order = print_order(battle, "field", paper, what, fault);
-  [&] { QVERIFY2(fault.isEmpty(), qPrintable(fault)); }();
-  return fieldview::print_pages(*setting_of(battle, sleeve), order);
-}
-
-QStringList words_of(const PrintPages& pages) {
-  QStringList all;
-  for (const PrintSheet& sheet : pages.sheets()) {
-    for (const PrintMark& mark : sheet.marks()) {
-      if (const auto* const words = std::get_if<PrintWords>(&mark)) {
-        all << words->text;
-      }
-    }
-  }
-  return all;
+  return fieldview::print_pages(*setting_of(battle, sleeve),
+                                tests::print_order_of(battle, "field", paper, what));
 }
 
 /// The boxes round the shapes of a name on all pages, inches.
 std::vector<QSizeF> sizes_of(const PrintPages& pages, const QString& name) {
   std::vector<QSizeF> found;
-  for (const PrintSheet& sheet : pages.sheets()) {
-    for (const PrintMark& mark : sheet.marks()) {
-      const auto* const shape = std::get_if<PrintShape>(&mark);
-      if (shape != nullptr && shape->name == name) {
-        found.push_back(shape->path.boundingRect().size() / 72);
-      }
-    }
+  for (const PrintShape& shape : tests::shapes_of(pages, name)) {
+    found.push_back(shape.path.boundingRect().size() / 72);
   }
   return found;
 }
 
 bool is_near(double a, double b) { return std::abs(a - b) < kHair; }
-
-bool lies_in(const QRectF& room, const QRectF& box) {
-  return box.left() >= room.left() && box.right() <= room.right() && box.top() >= room.top() &&
-         box.bottom() <= room.bottom();
-}
-
-struct Ran {
-  int code{};
-  QString said;
-};
-
-Ran run(const QStringList& arguments) {
-  QProcess program;
-  program.start(QStringLiteral(SUMTER_WINDOW),
-                QStringList{"--language", "en", "--catalogue", SUMTER_CATALOGUE} + arguments);
-  program.waitForFinished();
-  return {program.exitCode(), QString::fromUtf8(program.readAllStandardError())};
-}
 
 }  // namespace
 
@@ -126,22 +88,8 @@ void WindowFieldPrintTest::everything_of_every_battle_lies_on_the_paper() {
   QFETCH(QString, battle);
   QFETCH(QString, paper);
   const PrintPages pages = pages_of(battle, paper);
-  const QRectF room = pages.paper().room().adjusted(-1, -1, 1, 1);
   QVERIFY(pages.sheets().size() >= 8);
-  for (const PrintSheet& sheet : pages.sheets()) {
-    for (const PrintMark& mark : sheet.marks()) {
-      if (const auto* const shape = std::get_if<PrintShape>(&mark)) {
-        QVERIFY2(lies_in(room, shape->path.boundingRect()), qPrintable(shape->name));
-        continue;
-      }
-      const auto& words = std::get<PrintWords>(mark);
-      QVERIFY2(lies_in(room, words.box), qPrintable(words.text));
-      const double fits = words.wraps ? words_height(words.type, words.text, words.box.width())
-                                      : words_width(words.type, words.text);
-      const double there = words.wraps ? words.box.height() : words.box.width();
-      QVERIFY2(fits <= there + 0.5, qPrintable(words.text));
-    }
-  }
+  QCOMPARE(tests::what_does_not_fit(pages), QString{});
 }
 
 void WindowFieldPrintTest::an_inch_of_the_ruler_is_an_inch_on_each_page_of_sticks() {
@@ -313,15 +261,15 @@ void WindowFieldPrintTest::what_is_chosen_is_printed() {
 void WindowFieldPrintTest::the_program_prints_and_says_why_it_cannot() {
   QTemporaryDir folder;
   const QString file = folder.filePath("field.pdf");
-  QCOMPARE(run({"--print", file, "--battle", kFord, "--rules", "field"}).code, 0);
+  QCOMPARE(run_window({"--print", file, "--battle", kFord, "--rules", "field"}).code, 0);
   QVERIFY(QFile::exists(file));
   // The battle tells its rules.
-  QCOMPARE(run({"--print", folder.filePath("more.pdf"), "--battle", kFord}).code, 0);
-  const Ran nowhere = run({"--print", folder.filePath("no/x.pdf"), "--battle", kFord});
+  QCOMPARE(run_window({"--print", folder.filePath("more.pdf"), "--battle", kFord}).code, 0);
+  const Ran nowhere = run_window({"--print", folder.filePath("no/x.pdf"), "--battle", kFord});
   QCOMPARE(nowhere.code, 2);
   QVERIFY2(nowhere.said.contains("cannot be written"), qPrintable(nowhere.said));
-  const Ran naval =
-      run({"--print", folder.filePath("x.pdf"), "--battle", "hampton-roads", "--rules", "field"});
+  const Ran naval = run_window(
+      {"--print", folder.filePath("x.pdf"), "--battle", "hampton-roads", "--rules", "field"});
   QCOMPARE(naval.code, 2);
   QVERIFY2(naval.said.contains("hampton-roads"), qPrintable(naval.said));
   QVERIFY(!QFile::exists(folder.filePath("x.pdf")));

@@ -4,83 +4,28 @@
 #include "qml/table/print_job.h"
 #include "qml/table/print_shapes.h"
 #include "qml/table/print_tables.h"
+#include "tests/qml/printed.h"
 
 #include <QFile>
-#include <QProcess>
-#include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
 
 #include <algorithm>
 
 using namespace tableview;
+using tests::catalogue;
+using tests::Ran;
+using tests::run_window;
+using tests::shapes_of;
+using tests::words_of;
 
 namespace {
 
 constexpr double kHair = 0.01;  // points
 
-const core::data::Catalogue& catalogue() {
-  static const core::data::Catalogue opened{SUMTER_CATALOGUE};
-  return opened;
-}
-
-QStringList words_of(const PrintSheet& sheet) {
-  QStringList all;
-  for (const PrintMark& mark : sheet.marks()) {
-    if (const auto* const words = std::get_if<PrintWords>(&mark)) {
-      all << words->text;
-    }
-  }
-  return all;
-}
-
-QStringList words_of(const PrintPages& pages) {
-  QStringList all;
-  for (const PrintSheet& sheet : pages.sheets()) {
-    all << words_of(sheet);
-  }
-  return all;
-}
-
-/// Also of a line, which has no area.
-bool lies_in(const QRectF& room, const QRectF& box) {
-  return box.left() >= room.left() && box.right() <= room.right() && box.top() >= room.top() &&
-         box.bottom() <= room.bottom();
-}
-
-/// The shapes of a name on all pages.
-std::vector<PrintShape> shapes_of(const PrintPages& pages, const QString& name) {
-  std::vector<PrintShape> found;
-  for (const PrintSheet& sheet : pages.sheets()) {
-    for (const PrintMark& mark : sheet.marks()) {
-      const auto* const shape = std::get_if<PrintShape>(&mark);
-      if (shape != nullptr && shape->name == name) {
-        found.push_back(*shape);
-      }
-    }
-  }
-  return found;
-}
-
 PrintPages pages_of(const QString& battle, const QString& rules, const QString& paper = {},
                     const QString& what = {}) {
-  QString fault;
-  const PrintOrder order = print_order(battle, rules, paper, what, fault);
-  [&] { QVERIFY2(fault.isEmpty(), qPrintable(fault)); }();
-  return print_pages(catalogue(), order);
-}
-
-struct Ran {
-  int code{};
-  QString said;
-};
-
-Ran run(const QStringList& arguments) {
-  QProcess program;
-  program.start(QStringLiteral(SUMTER_WINDOW),
-                QStringList{"--language", "en", "--catalogue", SUMTER_CATALOGUE} + arguments);
-  program.waitForFinished();
-  return {program.exitCode(), QString::fromUtf8(program.readAllStandardError())};
+  return print_pages(catalogue(), tests::print_order_of(battle, rules, paper, what));
 }
 
 }  // namespace
@@ -122,23 +67,8 @@ void WindowPrintTest::everything_of_every_battle_lies_on_the_paper() {
   QFETCH(QString, rules);
   QFETCH(QString, paper);
   const PrintPages pages = pages_of(battle, rules, paper);
-  const QRectF room = pages.paper().room().adjusted(-1, -1, 1, 1);
   QVERIFY(pages.sheets().size() >= 5);
-  for (const PrintSheet& sheet : pages.sheets()) {
-    for (const PrintMark& mark : sheet.marks()) {
-      if (const auto* const shape = std::get_if<PrintShape>(&mark)) {
-        QVERIFY2(lies_in(room, shape->path.boundingRect()),
-                 qPrintable(words_of(sheet).value(0) + ": " + shape->name));
-        continue;
-      }
-      const auto& words = std::get<PrintWords>(mark);
-      QVERIFY2(lies_in(room, words.box), qPrintable(words.text));
-      const double fits = words.wraps ? words_height(words.type, words.text, words.box.width())
-                                      : words_width(words.type, words.text);
-      const double there = words.wraps ? words.box.height() : words.box.width();
-      QVERIFY2(fits <= there + 0.5, qPrintable(words.text));
-    }
-  }
+  QCOMPARE(tests::what_does_not_fit(pages), QString{});
 }
 
 void WindowPrintTest::an_inch_of_the_ruler_is_an_inch() {
@@ -290,20 +220,21 @@ void WindowPrintTest::what_is_chosen_is_printed() {
 void WindowPrintTest::the_program_prints_and_says_why_it_cannot() {
   QTemporaryDir folder;
   const QString file = folder.filePath("cards.pdf");
-  const Ran done = run({"--print", file, "--battle", "hampton-roads", "--rules", "coastal"});
+  const Ran done = run_window({"--print", file, "--battle", "hampton-roads", "--rules", "coastal"});
   QCOMPARE(done.code, 0);
   QVERIFY(QFile::exists(file));
 
-  const Ran unknown = run({"--print", folder.filePath("x.pdf"), "--battle", "trafalgar"});
+  const Ran unknown = run_window({"--print", folder.filePath("x.pdf"), "--battle", "trafalgar"});
   QCOMPARE(unknown.code, 2);
   QVERIFY2(unknown.said.contains("'trafalgar'"), qPrintable(unknown.said));
   QVERIFY(!QFile::exists(folder.filePath("x.pdf")));
 
-  const Ran nowhere = run({"--print", folder.filePath("no/x.pdf"), "--battle", "hampton-roads"});
+  const Ran nowhere =
+      run_window({"--print", folder.filePath("no/x.pdf"), "--battle", "hampton-roads"});
   QCOMPARE(nowhere.code, 2);
   QVERIFY(nowhere.said.contains("cannot be written"));
 
-  QCOMPARE(run({"--print", file}).code, 2);
+  QCOMPARE(run_window({"--print", file}).code, 2);
 }
 
 QTEST_MAIN(WindowPrintTest)

@@ -1,0 +1,42 @@
+#include "tests/qml/saved_when.h"
+
+#include "core/data/catalogue.h"
+#include "core/game/match.h"
+#include "core/game/saves.h"
+#include "core/strategic/opening.h"
+#include "core/study/random_play.h"
+
+#include <vector>
+
+namespace tests {
+
+bool save_when(bool (*wanted)(core::game::Game&), const std::string& catalogue_file,
+               const QString& file, const core::rulebook::Switches& switches) {
+  const core::data::Catalogue catalogue{catalogue_file};
+  const core::data::OpenedSetup opened = catalogue.open_setup("east-64", switches);
+  constexpr std::size_t kMostSteps = 8000;
+  constexpr std::uint64_t kSeeds = 300;
+  for (std::uint64_t seed = 2; seed < kSeeds; ++seed) {
+    const core::game::Game opening{opened.setting,
+                                   core::strategic::opening_of(opened.setting, opened.state, seed)};
+    core::game::Game game = opening;
+    core::study::RandomPlayer player{seed};
+    std::vector<core::game::Action> played;
+    while (played.size() < kMostSteps && !game.legal().empty()) {
+      if (wanted(game)) {
+        core::game::Match match{opening, opened.setting};
+        for (const auto& action : played) {
+          match.act(action).value();
+        }
+        match.save_as(file.toStdString(), core::game::header_of({catalogue, catalogue_file}, opened,
+                                                                seed, "2026-04-09"));
+        return true;
+      }
+      played.push_back(player.choose(game.legal()));
+      game.act(played.back()).value();
+    }
+  }
+  return false;
+}
+
+}  // namespace tests

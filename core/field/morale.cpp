@@ -205,7 +205,10 @@ int chance_of_good(const Setting& setting, const State& state, UnitId id) {
                         morale_needed(setting, state.unit(id)));
 }
 
-bool has_morale(const Unit& unit) noexcept { return unit.command > 0; }
+bool has_morale(const Unit& unit) noexcept {
+  const TroopType type = unit.muster.type;
+  return unit.command > 0 || (type != TroopType::Wagons && type != TroopType::Boat);
+}
 
 bool fights_as_bad(const Unit& unit) noexcept { return unit.bad > 0 || unit.rallies.has_value(); }
 

@@ -25,7 +25,8 @@ namespace core::field {
 /// The same of a unit as it stands.
 [[nodiscard]] int chance_of_good(const Setting& setting, const State& state, UnitId id);
 
-/// [FB-371] Whether a unit is tested at all: drivers and crews have no officers.
+/// [FB-371] Whether a unit is tested at all: drivers and crews have no officers. Troops without any
+/// are, with no points [FB-372]; so is a part of an extended line that has none [FB-433].
 [[nodiscard]] bool has_morale(const Unit& unit) noexcept;
 
 /// [FB-386] [FB-411] Whether a unit has bad morale, or a general still rallies it.

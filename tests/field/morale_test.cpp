@@ -88,6 +88,17 @@ TEST(FieldMorale, FB_371_who_never_had_officers_is_not_tested) {
   EXPECT_EQ(table.thrown(), 0U);
 }
 
+TEST(FieldMorale, FB_372_a_regiment_without_officers_has_no_points_and_is_tested) {
+  Table table{{foot("1st", Side::Union, 40, 30, 0, Arm::RifledMusket, Formation::Line, 24, 0)},
+              {5}};
+  table.set(kFirst, [](Unit& unit) { unit.now.shocked = true; });
+
+  core::field::test_all(table.record());
+
+  EXPECT_EQ(table.thrown(), 1U);
+  EXPECT_EQ(table.unit(kFirst).bad, 1);
+}
+
 TEST(FieldMorale, FB_374_FB_375_a_quarter_replaces_a_sixth) {
   EXPECT_EQ(loss_after(24, 3), 0);
   EXPECT_EQ(loss_after(24, 4), 1);

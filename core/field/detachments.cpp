@@ -172,6 +172,47 @@ Point middle_of(const Unit& unit, const std::vector<std::uint8_t>& part) {
   return {sum.x / count, sum.y / count};
 }
 
+/// From a place to the nearest of the men of a part, or of those who are not of it.
+std::optional<Inches> nearest_of(const Unit& unit, const std::vector<std::uint8_t>& part,
+                                 bool inside, Point from) {
+  std::optional<Inches> least;
+  for (std::size_t i = 0; i < unit.figures.size(); ++i) {
+    const Figure& figure = unit.figures[i];
+    if (figure.present() && figure.kind == FigureKind::Man &&
+        (std::ranges::find(part, static_cast<std::uint8_t>(i)) != part.end()) == inside) {
+      const Inches off = table::distance(figure.at, from);
+      least = std::min(least.value_or(off), off);
+    }
+  }
+  return least;
+}
+
+/// [FB-432] Officers belong to the part in which the man nearest to each is. One who stands between
+/// two parts is with this one when it has no other.
+void add_officers_of_part(const Unit& unit, Threat& threat) {
+  const std::vector<std::uint8_t> men = threat.part;
+  std::optional<std::uint8_t> between;
+  for (std::size_t i = 0; i < unit.figures.size(); ++i) {
+    const Figure& figure = unit.figures[i];
+    if (!figure.present() || !is_officer(figure.kind)) {
+      continue;
+    }
+    const auto index = static_cast<std::uint8_t>(i);
+    const Inches own = nearest_of(unit, men, true, figure.at).value_or(Inches{});
+    const auto other = nearest_of(unit, men, false, figure.at);
+    if (!other || own + kContact < *other) {
+      threat.part.push_back(index);
+    } else if (!between && own <= *other + kContact) {
+      between = index;
+    }
+  }
+  threat.officer = threat.part.size() > men.size();
+  if (!threat.officer && between) {
+    threat.officer = true;
+    threat.part.push_back(*between);
+  }
+}
+
 /// [FB-433] The part behaves as a detachment with bad morale: it becomes one where it stands.
 void give_way(Record& record, UnitId id, const Threat& threat) {
   const Unit& unit = record.unit(id);
@@ -190,6 +231,7 @@ void give_way(Record& record, UnitId id, const Threat& threat) {
   part.detachment = true;
   part.apart = true;
   part.general.reset();
+  part.rallies.reset();
   std::vector<std::uint8_t> taken = threat.part;
   std::ranges::sort(taken, std::greater{});
   for (const std::uint8_t i : taken) {
@@ -370,14 +412,7 @@ std::optional<Threat> worst_threat(const Setting& setting, const State& state, U
       continue;
     }
     Threat threat{deduction, std::move(part), false};
-    for (std::size_t i = 0; i < unit.figures.size() && !threat.officer; ++i) {
-      constexpr Inches kBeside = Inches::of(4);
-      if (unit.figures[i].present() && is_officer(unit.figures[i].kind) &&
-          table::within(unit.figures[i].at, middle, kBeside)) {
-        threat.officer = true;
-        threat.part.push_back(static_cast<std::uint8_t>(i));
-      }
-    }
+    add_officers_of_part(unit, threat);
     worst = std::move(threat);
   }
   return worst;
@@ -388,8 +423,9 @@ void test_extended_lines(Record& record) {
   for (std::size_t i = 0; i < record.state().units.size(); ++i) {
     const UnitId id = unit_id(i);
     const Unit& unit = record.unit(id);
+    // [FB-377] Once in a move; [FB-411] suspended while a general rallies it.
     if (!unit.on_table() || unit.formation != Formation::Extended || unit.bad > 0 || unit.broken ||
-        is_in_melee(record.state(), id)) {
+        unit.now.tested || unit.rallies || is_in_melee(record.state(), id)) {
       continue;
     }
     const auto threat = worst_threat(record.setting(), record.state(), id);
@@ -397,11 +433,13 @@ void test_extended_lines(Record& record) {
       continue;
     }
     const int points = threat->officer ? morale.detachment_officer : 0;
+    const int loss = loss_points(record.setting(), record.state(), id);  // [FB-428]
     const int die = record.d6("FB-430"_rule, id);
-    const int total = points - threat->deduction + die;
+    const int total = points - loss - threat->deduction + die;
     const bool good = total >= morale.good;
     record.tell("FB-430"_rule, good ? "flank-stands" : "flank-gives-way", id,
-                {points, threat->deduction, die, total, morale.good});
+                {points, loss, threat->deduction, die, total, morale.good});
+    record.change(id, [](Unit& now) { now.now.tested = true; });
     if (!good) {
       give_way(record, id, *threat);
     }

@@ -30,7 +30,8 @@ struct Threat {
 [[nodiscard]] std::optional<Threat> worst_threat(const Setting& setting, const State& state,
                                                  UnitId unit);
 
-/// [FB-430] [FB-433] Phase 9: extended lines whose flank is threatened test by parts.
+/// [FB-430] [FB-433] Phase 9: extended lines whose flank is threatened test by parts, and not again
+/// for what they lost by fire; who has been tested in this move is not tested again [FB-377].
 void test_extended_lines(Record& record);
 
 }  // namespace core::field

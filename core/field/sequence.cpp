@@ -126,8 +126,8 @@ void spend_orders_at_once(Record& record) {
 void end_move(Record& record) {
   // Phase 9.
   apply_half_rule(record);
-  test_all(record);
   test_extended_lines(record);
+  test_all(record);
   rejoin(record);
   // Phase 10.
   smoulder(record);

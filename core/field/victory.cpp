@@ -237,6 +237,9 @@ SideLosses losses_of(const State& state, Side side) {
 }
 
 bool is_broken(const Unit& unit) noexcept {
+  if (unit.where == Where::Rejoined) {
+    return false;  // [FB-429] its men are with their regiment
+  }
   return unit.broken || at_half(unit) || unit.where == Where::Dispersed ||
          unit.where == Where::Surrendered || unit.where == Where::Fled ||
          unit.where == Where::Destroyed;

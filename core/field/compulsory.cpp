@@ -2,6 +2,7 @@
 #include "core/field/charge.h"
 #include "core/field/edges.h"
 #include "core/field/formation.h"
+#include "core/field/generals.h"
 #include "core/field/houses.h"
 #include "core/field/movement.h"
 #include "core/field/rates.h"
@@ -153,13 +154,8 @@ void go_back(Record& record, UnitId id) {
   record.tell(unit.broken ? "FB-400"_rule : "FB-355"_rule,
               unit.broken ? "heads-for-the-rear" : "falls-back", id);
   if (is_off(setting, unit)) {
-    if (unit.general) {
-      record.change(*unit.general, [](General& general) { general.with.reset(); });
-    }
-    record.change(id, [](Unit& now) {
-      now.where = Where::Fled;
-      now.general.reset();
-    });
+    part_from_general(record, id);
+    record.change(id, [](Unit& now) { now.where = Where::Fled; });
     record.tell("FB-102"_rule, "flees-the-table", id);
   }
 }

@@ -51,8 +51,8 @@ enum class Occasion : std::uint8_t {
 /// @return whether the result is good
 bool test_morale(Record& record, UnitId id, RuleId why, Occasion occasion = Occasion::Field);
 
-/// [FB-376] [FB-377] [FB-384] Phase 9: every unit that lost rank and file by fire in this move and
-/// every one that has bad morale, in the order of the list; none twice in a move, and none in a
+/// [FB-376] [FB-377] [FB-384] Phase 9: every unit that lost a figure by fire in this move, man or
+/// officer, and every one that has bad morale, in the order of the list; none twice in a move, and none in a
 /// melee, which has its own tests.
 void test_all(Record& record);
 

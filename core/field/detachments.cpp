@@ -1,7 +1,9 @@
 #include "core/field/detachments.h"
 
 #include "core/field/charge.h"
+#include "core/field/firers.h"
 #include "core/field/formation.h"
+#include "core/field/generals.h"
 #include "core/field/houses.h"
 #include "core/field/morale.h"
 #include "core/field/movement.h"
@@ -56,6 +58,11 @@ Unit made_of(const Setting& setting, Unit& regiment, UnitId id, int men, Formati
   part.detachment = true;
   part.order = regiment.order;
   part.first_volley = regiment.first_volley;  // [FB-158]
+  part.resting = regiment.resting;            // [FB-356] [FB-357] its men have fought
+  part.fought_last = regiment.fought_last;
+  part.fresh_again = regiment.fresh_again;
+  part.exhausted = regiment.exhausted;
+  part.hidden = regiment.hidden;  // [FB-496]
   std::vector<std::size_t> taken;
   for (std::size_t i = regiment.figures.size(); i-- > 0 && taken.empty();) {
     if (regiment.figures[i].present() && regiment.figures[i].kind == FigureKind::Officer) {
@@ -93,9 +100,39 @@ std::optional<Unit> stood_out(const Setting& setting, const State& state, const 
   return std::nullopt;
 }
 
+/// [FB-426] [FB-429] Between two units; who is in a house may be anywhere in his section.
+Inches apart_by(const Setting& setting, const Unit& a, const Unit& b) {
+  const auto bodies = [&](const Unit& unit) {
+    auto all = bodies_of(setting.charts, unit);
+    for (const Figure& figure : unit.figures) {
+      if (figure.present() && figure.section != kNoPlace) {
+        const table::Box& box = setting.sections.at(static_cast<std::size_t>(figure.section)).box;
+        const Point middle{(box.low.x + box.high.x) / 2, (box.low.y + box.high.y) / 2};
+        all.push_back(
+            rectangle_at({middle, Heading{}}, box.high.x - box.low.x, box.high.y - box.low.y));
+      }
+    }
+    return all;
+  };
+  return gap_between(bodies(a), bodies(b));
+}
+
 /// [FB-403] A regiment is measured by what it has kept.
 void lessen(Unit& regiment, int men) {
   regiment.strength = static_cast<std::int16_t>(regiment.strength - men);
+}
+
+/// [FB-434] Whether nothing that horses cannot pass lies straight between two places.
+bool may_ride(const Setting& setting, const State& state, const Unit& horses, Point from,
+              Point to) {
+  const Inches step = Inches::ratio(1, 4);
+  const Heading way = table::bearing(from, to);
+  for (Inches gone; gone < table::distance(from, to); gone += step) {
+    if (going_at(setting, state, horses, table::along(from, way, gone), way, false).barred) {
+      return false;
+    }
+  }
+  return !obstacles_on(setting, horses, from, to).barred;
 }
 
 /// [FB-431] [FB-432] What an enemy's fire or horses take off at a distance; 0: no threat.
@@ -108,7 +145,8 @@ int deduction_of(const Setting& setting, const State& state, UnitId threatens, U
   };
   const Inches off = table::distance(from, at);
   int most = 0;
-  if (enemy.muster.arm != Arm::None && !is_mounted(enemy)) {
+  if (enemy.muster.arm != Arm::None && !is_mounted(enemy) &&
+      off <= musket_range(setting, state, enemy)) {  // [FB-511]
     const auto& bands = charts.musketry;
     most =
         enemy.muster.arm == Arm::RifledMusket
@@ -138,7 +176,8 @@ int deduction_of(const Setting& setting, const State& state, UnitId threatens, U
     }
   }
   // [FB-434] Horses within a charge, the way clear.
-  if (is_mounted(enemy) && off <= charge_rate_of(setting, enemy)) {
+  if (is_mounted(enemy) && off <= charge_rate_of(setting, enemy) &&
+      may_ride(setting, state, enemy, from, at)) {
     most = std::max(most, 1);
   }
   if (most == 0 || screen_between(setting, state, from, at, threatens, id) != Screen::None) {
@@ -328,8 +367,7 @@ void part_detachments(Record& record) {
       continue;
     }
     const Unit& main = record.unit(*unit.regiment);
-    if (!main.on_table() || gap_between(bodies_of(record.setting().charts, unit),
-                                        bodies_of(record.setting().charts, main)) >= kApart) {
+    if (!main.on_table() || apart_by(record.setting(), unit, main) >= kApart) {
       record.change(unit_id(i), [](Unit& now) { now.apart = true; });
       record.tell("FB-426"_rule, "unit-of-its-own", unit_id(i));
     }
@@ -341,12 +379,13 @@ void rejoin(Record& record) {
   for (std::size_t i = 0; i < record.state().units.size(); ++i) {
     const Unit part = record.state().units[i];
     if (!part.on_table() || !part.regiment || part.bad == 0 || part.broken ||
+        part.rallies ||  // [FB-411] it stays with its general
         is_in_melee(record.state(), unit_id(i))) {
       continue;
     }
     const Unit& main = record.unit(*part.regiment);
     if (!main.on_table() || main.broken || is_in_melee(record.state(), *part.regiment) ||
-        gap_between(bodies_of(setting.charts, part), bodies_of(setting.charts, main)) > kReaches) {
+        apart_by(setting, part, main) > kReaches) {
       continue;
     }
     Unit whole = main;
@@ -369,6 +408,7 @@ void rejoin(Record& record) {
       continue;
     }
     const UnitId regiment = *part.regiment;
+    part_from_general(record, unit_id(i));
     record.change(unit_id(i), [](Unit& now) {
       for (Figure& figure : now.figures) {
         figure.fate = figure.present() ? Fate::Rejoined : figure.fate;

@@ -132,10 +132,9 @@ TEST(Detachments, FB_430_FB_428_losses_count_in_the_test_of_a_flanked_line) {
 
 TEST(Detachments, FB_377_FB_430_a_flanked_line_is_tested_once_in_a_move) {
   const auto flanked = [] {
-    return Table{
-        {skirmish_line(40, 30, 0),
-         foot("2nd", kThem, 40 + 6.5 + 10, 30, 270, Arm::RifledMusket, Formation::Column)},
-        {6}};
+    return Table{{skirmish_line(40, 30, 0),
+                  foot("2nd", kThem, 40 + 6.5 + 10, 30, 270, Arm::RifledMusket, Formation::Column)},
+                 {6}};
   };
   Table table = flanked();
   table.set(kFirst, [](Unit& unit) { unit.now.tested = true; });
@@ -256,6 +255,109 @@ TEST(Detachments, FB_433_FB_384_a_part_without_an_officer_is_tested_until_it_dis
   forget_move(table);
   test_all(table.record());
   EXPECT_EQ(table.unit(kThird).where, Where::Dispersed);
+}
+
+TEST(Detachments, FB_434_horses_behind_water_are_no_threat) {
+  auto battle = open_field({skirmish_line(30, 30, 0), horse("2nd", kThem, 30 + 6.5 + 15, 30, 270)});
+  battle.streams.push_back({"Run", inches(1), {at(44, 0), at(44, 60)}, false, false});
+  Table table{battle};
+  EXPECT_FALSE(worst_threat(table.setting(), table.state(), kFirst));
+}
+
+TEST(Detachments, FB_511_FB_430_in_dim_light_muskets_threaten_no_farther_than_they_reach) {
+  for (const auto& [from_move, threatens] : {std::pair{1, false}, std::pair{2, true}}) {
+    auto battle =
+        open_field({skirmish_line(30, 30, 0), foot("2nd", kThem, 30 + 6.5 + 20, 30, 270,
+                                                   Arm::RifledMusket, Formation::Column)});
+    battle.rules = {core::field::DimLight{from_move, inches(16)}};
+    Table table{battle};
+    EXPECT_EQ(worst_threat(table.setting(), table.state(), kFirst).has_value(), threatens);
+  }
+}
+
+TEST(Detachments, FB_356_FB_357_FB_496_a_detachment_has_fought_where_its_regiment_has) {
+  Table table{{foot("1st", kUs, 40, 30, 0)}};
+  table.set(kFirst, [](Unit& unit) {
+    unit.resting = 2;
+    unit.fought_last = 3;
+    unit.exhausted = 4;
+    unit.fresh_again = 8;
+    unit.hidden = true;
+  });
+  send_detachment(table.record(), {kFirst, 8, Formation::Open});
+  const Unit& part = table.unit(kSecond);
+  EXPECT_EQ(part.resting, 2);
+  EXPECT_EQ(part.fought_last, 3);
+  EXPECT_EQ(part.exhausted, 4);
+  EXPECT_EQ(part.fresh_again, 8);
+  EXPECT_TRUE(part.hidden);
+}
+
+/// A regiment in a house of its size at (60, 20), and a detachment of it somewhere else.
+Battle housed_with_detachment(double x, double y) {
+  auto battle =
+      open_field({foot("1st", kUs, 60, 18, 0, Arm::RifledMusket, Formation::Line, 4, 1),
+                  foot("1st, a", kUs, x, y, 0, Arm::RifledMusket, Formation::Open, 8, 1)});
+  battle.sections = {{"Farm", {}, 0, core::table::rectangle(at(58, 20), at(62, 24))}};
+  battle.units[0].garrisons = {SectionId{0}};
+  battle.units[1].regiment = kFirst;
+  battle.units[1].detachment = true;
+  return battle;
+}
+
+TEST(Detachments, FB_426_six_inches_from_the_house_of_its_regiment_it_is_a_unit_of_its_own) {
+  for (const auto& [y, apart] : {std::pair{29.0, false}, std::pair{34.0, true}}) {
+    Table table{housed_with_detachment(60, y)};
+    table.set(kSecond, [](Unit& unit) { unit.apart = false; });
+    part_detachments(table.record());
+    EXPECT_EQ(table.unit(kSecond).apart, apart) << y;
+  }
+}
+
+TEST(Detachments, FB_429_who_is_an_inch_from_the_house_of_his_regiment_reaches_it) {
+  for (const auto& [y, where] :
+       {std::pair{29.0, Where::OnTable}, std::pair{26.2, Where::Rejoined}}) {
+    Table table{housed_with_detachment(60, y)};
+    table.set(kSecond, [](Unit& unit) { unit.bad = 1; });
+    rejoin(table.record());
+    EXPECT_EQ(table.unit(kSecond).where, where) << y;
+  }
+}
+
+Battle with_jackson() {
+  auto battle = open_field({foot("1st", kUs, 40, 30, 0)});
+  battle.generals = {{core::field::Word{"Jackson"}, kUs, {}, at(20, 10), {}, 0}};
+  return battle;
+}
+
+/// A bad detachment half an inch before its regiment, and a general who is tied to it.
+void send_with_jackson(Table& table, bool rallies) {
+  send_detachment(table.record(), {kFirst, 8, Formation::Open});
+  table.set(kSecond, [&](Unit& unit) {
+    unit.apart = true;
+    unit.bad = 1;
+    unit.pose.at = at(40, 31.7);
+    unit.general = GeneralId{0};
+    unit.rallies = rallies ? std::optional<std::int16_t>{5} : std::nullopt;
+  });
+  table.state().generals[0].with = kSecond;
+  table.state().generals[0].tied = true;
+}
+
+TEST(Detachments, FB_411_FB_429_it_does_not_rejoin_while_a_general_rallies_it) {
+  Table table{with_jackson()};
+  send_with_jackson(table, true);
+  rejoin(table.record());
+  EXPECT_EQ(table.unit(kSecond).where, Where::OnTable);
+}
+
+TEST(Detachments, FB_410_FB_429_the_general_of_one_that_rejoins_is_free) {
+  Table table{with_jackson()};
+  send_with_jackson(table, false);
+  rejoin(table.record());
+  ASSERT_EQ(table.unit(kSecond).where, Where::Rejoined);
+  EXPECT_FALSE(table.state().general(GeneralId{0}).with);
+  EXPECT_FALSE(table.state().general(GeneralId{0}).tied);
 }
 
 }  // namespace

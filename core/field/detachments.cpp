@@ -255,43 +255,11 @@ void add_officers_of_part(const Unit& unit, Threat& threat) {
 /// [FB-433] The part behaves as a detachment with bad morale: it becomes one where it stands.
 void give_way(Record& record, UnitId id, const Threat& threat) {
   const Unit& unit = record.unit(id);
-  if (static_cast<int>(threat.part.size()) >= men_of(unit) + officers_of(unit)) {
-    record.change(id, [](Unit& now) {
-      now.bad = 1;
-      now.retreat = 1;
-    });
-    return;
-  }
-  Unit rest = unit;
-  Unit part = unit;
-  part.name = base::Word{unit.name.str() + " (part)"};
-  part.figures.clear();
-  part.regiment = id;
-  part.detachment = true;
-  part.apart = true;
-  part.general.reset();
-  part.rallies.reset();
-  std::vector<std::uint8_t> taken = threat.part;
-  std::ranges::sort(taken, std::greater{});
-  for (const std::uint8_t i : taken) {
-    part.figures.insert(part.figures.begin(), rest.figures[i]);
-    rest.figures.erase(rest.figures.begin() + i);
-  }
-  const int men = men_of(part);
-  part.strength = static_cast<std::int16_t>(men);
-  part.command = static_cast<std::uint8_t>(officers_of(part));
-  part.muster.officers = officers_of(part);
-  part.bad = 1;
-  part.retreat = 1;
-  lessen(rest, men);
-  // All stand where they stood; the gaps close when there is room.
-  for (Unit* const each : {&part, &rest}) {
-    for (Figure& figure : each->figures) {
-      figure.apart = figure.apart || is_officer(figure.kind);
-    }
-  }
-  record.happen(UnitChanged{id, rest});
-  record.happen(UnitChanged{unit_id(record.state().units.size()), part});
+  const bool all = static_cast<int>(threat.part.size()) >= men_of(unit) + officers_of(unit);
+  record.change(all ? id : split_off(record, id, threat.part), [](Unit& now) {
+    now.bad = 1;
+    now.retreat = 1;
+  });
 }
 
 }  // namespace
@@ -419,6 +387,39 @@ void rejoin(Record& record) {
     record.tell(
         table::told("FB-429"_rule, "rejoins").of(unit_id(i)).with(regiment).with_figures({men}));
   }
+}
+
+UnitId split_off(Record& record, UnitId id, std::vector<std::uint8_t> figures) {
+  const Unit& unit = record.unit(id);
+  Unit rest = unit;
+  Unit part = unit;
+  part.name = base::Word{unit.name.str() + " (part)"};
+  part.figures.clear();
+  part.regiment = id;
+  part.detachment = true;
+  part.apart = true;
+  part.general.reset();
+  part.rallies.reset();
+  std::ranges::sort(figures, std::greater{});
+  for (const std::uint8_t i : figures) {
+    part.figures.insert(part.figures.begin(), rest.figures[i]);
+    rest.figures.erase(rest.figures.begin() + i);
+  }
+  const int men = men_of(part);
+  part.strength = static_cast<std::int16_t>(men);
+  part.command = static_cast<std::uint8_t>(officers_of(part));
+  part.muster.officers = officers_of(part);
+  lessen(rest, men);
+  // All stand where they stood; the gaps close when there is room.
+  for (Unit* const each : {&part, &rest}) {
+    for (Figure& figure : each->figures) {
+      figure.apart = figure.apart || is_officer(figure.kind);
+    }
+  }
+  const UnitId made = unit_id(record.state().units.size());
+  record.happen(UnitChanged{id, rest});
+  record.happen(UnitChanged{made, part});
+  return made;
 }
 
 std::optional<Threat> worst_threat(const Setting& setting, const State& state, UnitId id) {

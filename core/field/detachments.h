@@ -19,6 +19,10 @@ void part_detachments(Record& record);
 /// [FB-429] Detachments that retreat and have come to their main body join it again.
 void rejoin(Record& record);
 
+/// [FB-433] Figures of a unit become a unit of their own where they stand; gives the new one.
+/// @param figures indices, not all that are present
+UnitId split_off(Record& record, UnitId id, std::vector<std::uint8_t> figures);
+
 /// [FB-431] What threatens an extended line: how much is taken off, and the part it threatens.
 struct Threat {
   int deduction{};

@@ -52,12 +52,13 @@ enum class Occasion : std::uint8_t {
 bool test_morale(Record& record, UnitId id, RuleId why, Occasion occasion = Occasion::Field);
 
 /// [FB-376] [FB-377] [FB-384] Phase 9: every unit that lost a figure by fire in this move, man or
-/// officer, and every one that has bad morale, in the order of the list; none twice in a move, and none in a
-/// melee, which has its own tests.
+/// officer, and every one that has bad morale, in the order of the list; none twice in a move, and
+/// none in a melee, which has its own tests.
 void test_all(Record& record);
 
 /// [FB-400]-[FB-403] Units at half their strength go to the rear for good; a garrison keeps its
-/// houses, and who lost so many in the first move of a melee still fights the second.
+/// houses, but for men outside them, and who lost so many in the first move of a melee still fights
+/// the second.
 void apply_half_rule(Record& record);
 
 }  // namespace core::field

@@ -2,6 +2,7 @@
 #include "core/field/charge.h"
 #include "core/field/edges.h"
 #include "core/field/formation.h"
+#include "core/field/generals.h"
 #include "core/field/houses.h"
 #include "core/field/movement.h"
 #include "core/field/rates.h"
@@ -153,15 +154,10 @@ void go_back(Record& record, UnitId id) {
   record.tell(unit.broken ? "FB-400"_rule : "FB-355"_rule,
               unit.broken ? "heads-for-the-rear" : "falls-back", id);
   if (is_off(setting, unit)) {
-    if (unit.general) {
-      record.change(*unit.general, [](General& general) { general.with.reset(); });
-    }
+    part_from_general(record, id);
     // [FB-492] Lost is who goes by its morale or at half strength, not who falls back in order.
     const bool flees = unit.broken || unit.bad > 0;
-    record.change(id, [&](Unit& now) {
-      now.where = flees ? Where::Fled : Where::Left;
-      now.general.reset();
-    });
+    record.change(id, [&](Unit& now) { now.where = flees ? Where::Fled : Where::Left; });
     record.tell("FB-102"_rule, flees ? "flees-the-table" : "leaves-table", id);
   }
 }

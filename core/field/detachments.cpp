@@ -1,7 +1,9 @@
 #include "core/field/detachments.h"
 
 #include "core/field/charge.h"
+#include "core/field/firers.h"
 #include "core/field/formation.h"
+#include "core/field/generals.h"
 #include "core/field/houses.h"
 #include "core/field/morale.h"
 #include "core/field/movement.h"
@@ -56,6 +58,11 @@ Unit made_of(const Setting& setting, Unit& regiment, UnitId id, int men, Formati
   part.detachment = true;
   part.order = regiment.order;
   part.first_volley = regiment.first_volley;  // [FB-158]
+  part.resting = regiment.resting;            // [FB-356] [FB-357] its men have fought
+  part.fought_last = regiment.fought_last;
+  part.fresh_again = regiment.fresh_again;
+  part.exhausted = regiment.exhausted;
+  part.hidden = regiment.hidden;  // [FB-496]
   std::vector<std::size_t> taken;
   for (std::size_t i = regiment.figures.size(); i-- > 0 && taken.empty();) {
     if (regiment.figures[i].present() && regiment.figures[i].kind == FigureKind::Officer) {
@@ -93,9 +100,39 @@ std::optional<Unit> stood_out(const Setting& setting, const State& state, const 
   return std::nullopt;
 }
 
+/// [FB-426] [FB-429] Between two units; who is in a house may be anywhere in his section.
+Inches apart_by(const Setting& setting, const Unit& a, const Unit& b) {
+  const auto bodies = [&](const Unit& unit) {
+    auto all = bodies_of(setting.charts, unit);
+    for (const Figure& figure : unit.figures) {
+      if (figure.present() && figure.section != kNoPlace) {
+        const table::Box& box = setting.sections.at(static_cast<std::size_t>(figure.section)).box;
+        const Point middle{(box.low.x + box.high.x) / 2, (box.low.y + box.high.y) / 2};
+        all.push_back(
+            rectangle_at({middle, Heading{}}, box.high.x - box.low.x, box.high.y - box.low.y));
+      }
+    }
+    return all;
+  };
+  return gap_between(bodies(a), bodies(b));
+}
+
 /// [FB-403] A regiment is measured by what it has kept.
 void lessen(Unit& regiment, int men) {
   regiment.strength = static_cast<std::int16_t>(regiment.strength - men);
+}
+
+/// [FB-434] Whether nothing that horses cannot pass lies straight between two places.
+bool may_ride(const Setting& setting, const State& state, const Unit& horses, Point from,
+              Point to) {
+  const Inches step = Inches::ratio(1, 4);
+  const Heading way = table::bearing(from, to);
+  for (Inches gone; gone < table::distance(from, to); gone += step) {
+    if (going_at(setting, state, horses, table::along(from, way, gone), way, false).barred) {
+      return false;
+    }
+  }
+  return !obstacles_on(setting, horses, from, to).barred;
 }
 
 /// [FB-431] [FB-432] What an enemy's fire or horses take off at a distance; 0: no threat.
@@ -108,7 +145,8 @@ int deduction_of(const Setting& setting, const State& state, UnitId threatens, U
   };
   const Inches off = table::distance(from, at);
   int most = 0;
-  if (enemy.muster.arm != Arm::None && !is_mounted(enemy)) {
+  if (enemy.muster.arm != Arm::None && !is_mounted(enemy) &&
+      off <= musket_range(setting, state, enemy)) {  // [FB-511]
     const auto& bands = charts.musketry;
     most =
         enemy.muster.arm == Arm::RifledMusket
@@ -138,7 +176,8 @@ int deduction_of(const Setting& setting, const State& state, UnitId threatens, U
     }
   }
   // [FB-434] Horses within a charge, the way clear.
-  if (is_mounted(enemy) && off <= charge_rate_of(setting, enemy)) {
+  if (is_mounted(enemy) && off <= charge_rate_of(setting, enemy) &&
+      may_ride(setting, state, enemy, from, at)) {
     most = std::max(most, 1);
   }
   if (most == 0 || screen_between(setting, state, from, at, threatens, id) != Screen::None) {
@@ -172,45 +211,55 @@ Point middle_of(const Unit& unit, const std::vector<std::uint8_t>& part) {
   return {sum.x / count, sum.y / count};
 }
 
+/// From a place to the nearest of the men of a part, or of those who are not of it.
+std::optional<Inches> nearest_of(const Unit& unit, const std::vector<std::uint8_t>& part,
+                                 bool inside, Point from) {
+  std::optional<Inches> least;
+  for (std::size_t i = 0; i < unit.figures.size(); ++i) {
+    const Figure& figure = unit.figures[i];
+    if (figure.present() && figure.kind == FigureKind::Man &&
+        (std::ranges::find(part, static_cast<std::uint8_t>(i)) != part.end()) == inside) {
+      const Inches off = table::distance(figure.at, from);
+      least = std::min(least.value_or(off), off);
+    }
+  }
+  return least;
+}
+
+/// [FB-432] Officers belong to the part in which the man nearest to each is. One who stands between
+/// two parts is with this one when it has no other.
+void add_officers_of_part(const Unit& unit, Threat& threat) {
+  const std::vector<std::uint8_t> men = threat.part;
+  std::optional<std::uint8_t> between;
+  for (std::size_t i = 0; i < unit.figures.size(); ++i) {
+    const Figure& figure = unit.figures[i];
+    if (!figure.present() || !is_officer(figure.kind)) {
+      continue;
+    }
+    const auto index = static_cast<std::uint8_t>(i);
+    const Inches own = nearest_of(unit, men, true, figure.at).value_or(Inches{});
+    const auto other = nearest_of(unit, men, false, figure.at);
+    if (!other || own + kContact < *other) {
+      threat.part.push_back(index);
+    } else if (!between && own <= *other + kContact) {
+      between = index;
+    }
+  }
+  threat.officer = threat.part.size() > men.size();
+  if (!threat.officer && between) {
+    threat.officer = true;
+    threat.part.push_back(*between);
+  }
+}
+
 /// [FB-433] The part behaves as a detachment with bad morale: it becomes one where it stands.
 void give_way(Record& record, UnitId id, const Threat& threat) {
   const Unit& unit = record.unit(id);
-  if (static_cast<int>(threat.part.size()) >= men_of(unit) + officers_of(unit)) {
-    record.change(id, [](Unit& now) {
-      now.bad = 1;
-      now.retreat = 1;
-    });
-    return;
-  }
-  Unit rest = unit;
-  Unit part = unit;
-  part.name = base::Word{unit.name.str() + " (part)"};
-  part.figures.clear();
-  part.regiment = id;
-  part.detachment = true;
-  part.apart = true;
-  part.general.reset();
-  std::vector<std::uint8_t> taken = threat.part;
-  std::ranges::sort(taken, std::greater{});
-  for (const std::uint8_t i : taken) {
-    part.figures.insert(part.figures.begin(), rest.figures[i]);
-    rest.figures.erase(rest.figures.begin() + i);
-  }
-  const int men = men_of(part);
-  part.strength = static_cast<std::int16_t>(men);
-  part.command = static_cast<std::uint8_t>(officers_of(part));
-  part.muster.officers = officers_of(part);
-  part.bad = 1;
-  part.retreat = 1;
-  lessen(rest, men);
-  // All stand where they stood; the gaps close when there is room.
-  for (Unit* const each : {&part, &rest}) {
-    for (Figure& figure : each->figures) {
-      figure.apart = figure.apart || is_officer(figure.kind);
-    }
-  }
-  record.happen(UnitChanged{id, rest});
-  record.happen(UnitChanged{unit_id(record.state().units.size()), part});
+  const bool all = static_cast<int>(threat.part.size()) >= men_of(unit) + officers_of(unit);
+  record.change(all ? id : split_off(record, id, threat.part), [](Unit& now) {
+    now.bad = 1;
+    now.retreat = 1;
+  });
 }
 
 }  // namespace
@@ -286,8 +335,7 @@ void part_detachments(Record& record) {
       continue;
     }
     const Unit& main = record.unit(*unit.regiment);
-    if (!main.on_table() || gap_between(bodies_of(record.setting().charts, unit),
-                                        bodies_of(record.setting().charts, main)) >= kApart) {
+    if (!main.on_table() || apart_by(record.setting(), unit, main) >= kApart) {
       record.change(unit_id(i), [](Unit& now) { now.apart = true; });
       record.tell("FB-426"_rule, "unit-of-its-own", unit_id(i));
     }
@@ -299,12 +347,13 @@ void rejoin(Record& record) {
   for (std::size_t i = 0; i < record.state().units.size(); ++i) {
     const Unit part = record.state().units[i];
     if (!part.on_table() || !part.regiment || part.bad == 0 || part.broken ||
+        part.rallies ||  // [FB-411] it stays with its general
         is_in_melee(record.state(), unit_id(i))) {
       continue;
     }
     const Unit& main = record.unit(*part.regiment);
     if (!main.on_table() || main.broken || is_in_melee(record.state(), *part.regiment) ||
-        gap_between(bodies_of(setting.charts, part), bodies_of(setting.charts, main)) > kReaches) {
+        apart_by(setting, part, main) > kReaches) {
       continue;
     }
     Unit whole = main;
@@ -327,6 +376,7 @@ void rejoin(Record& record) {
       continue;
     }
     const UnitId regiment = *part.regiment;
+    part_from_general(record, unit_id(i));
     record.change(unit_id(i), [](Unit& now) {
       for (Figure& figure : now.figures) {
         figure.fate = figure.present() ? Fate::Rejoined : figure.fate;
@@ -337,6 +387,39 @@ void rejoin(Record& record) {
     record.tell(
         table::told("FB-429"_rule, "rejoins").of(unit_id(i)).with(regiment).with_figures({men}));
   }
+}
+
+UnitId split_off(Record& record, UnitId id, std::vector<std::uint8_t> figures) {
+  const Unit& unit = record.unit(id);
+  Unit rest = unit;
+  Unit part = unit;
+  part.name = base::Word{unit.name.str() + " (part)"};
+  part.figures.clear();
+  part.regiment = id;
+  part.detachment = true;
+  part.apart = true;
+  part.general.reset();
+  part.rallies.reset();
+  std::ranges::sort(figures, std::greater{});
+  for (const std::uint8_t i : figures) {
+    part.figures.insert(part.figures.begin(), rest.figures[i]);
+    rest.figures.erase(rest.figures.begin() + i);
+  }
+  const int men = men_of(part);
+  part.strength = static_cast<std::int16_t>(men);
+  part.command = static_cast<std::uint8_t>(officers_of(part));
+  part.muster.officers = officers_of(part);
+  lessen(rest, men);
+  // All stand where they stood; the gaps close when there is room.
+  for (Unit* const each : {&part, &rest}) {
+    for (Figure& figure : each->figures) {
+      figure.apart = figure.apart || is_officer(figure.kind);
+    }
+  }
+  const UnitId made = unit_id(record.state().units.size());
+  record.happen(UnitChanged{id, rest});
+  record.happen(UnitChanged{made, part});
+  return made;
 }
 
 std::optional<Threat> worst_threat(const Setting& setting, const State& state, UnitId id) {
@@ -370,14 +453,7 @@ std::optional<Threat> worst_threat(const Setting& setting, const State& state, U
       continue;
     }
     Threat threat{deduction, std::move(part), false};
-    for (std::size_t i = 0; i < unit.figures.size() && !threat.officer; ++i) {
-      constexpr Inches kBeside = Inches::of(4);
-      if (unit.figures[i].present() && is_officer(unit.figures[i].kind) &&
-          table::within(unit.figures[i].at, middle, kBeside)) {
-        threat.officer = true;
-        threat.part.push_back(static_cast<std::uint8_t>(i));
-      }
-    }
+    add_officers_of_part(unit, threat);
     worst = std::move(threat);
   }
   return worst;
@@ -388,8 +464,9 @@ void test_extended_lines(Record& record) {
   for (std::size_t i = 0; i < record.state().units.size(); ++i) {
     const UnitId id = unit_id(i);
     const Unit& unit = record.unit(id);
+    // [FB-377] Once in a move; [FB-411] suspended while a general rallies it.
     if (!unit.on_table() || unit.formation != Formation::Extended || unit.bad > 0 || unit.broken ||
-        is_in_melee(record.state(), id)) {
+        unit.now.tested || unit.rallies || is_in_melee(record.state(), id)) {
       continue;
     }
     const auto threat = worst_threat(record.setting(), record.state(), id);
@@ -397,11 +474,13 @@ void test_extended_lines(Record& record) {
       continue;
     }
     const int points = threat->officer ? morale.detachment_officer : 0;
+    const int loss = loss_points(record.setting(), record.state(), id);  // [FB-428]
     const int die = record.d6("FB-430"_rule, id);
-    const int total = points - threat->deduction + die;
+    const int total = points - loss - threat->deduction + die;
     const bool good = total >= morale.good;
     record.tell("FB-430"_rule, good ? "flank-stands" : "flank-gives-way", id,
-                {points, threat->deduction, die, total, morale.good});
+                {points, loss, threat->deduction, die, total, morale.good});
+    record.change(id, [](Unit& now) { now.now.tested = true; });
     if (!good) {
       give_way(record, id, *threat);
     }

@@ -19,6 +19,10 @@ void part_detachments(Record& record);
 /// [FB-429] Detachments that retreat and have come to their main body join it again.
 void rejoin(Record& record);
 
+/// [FB-433] Figures of a unit become a unit of their own where they stand; gives the new one.
+/// @param figures indices, not all that are present
+UnitId split_off(Record& record, UnitId id, std::vector<std::uint8_t> figures);
+
 /// [FB-431] What threatens an extended line: how much is taken off, and the part it threatens.
 struct Threat {
   int deduction{};
@@ -30,7 +34,8 @@ struct Threat {
 [[nodiscard]] std::optional<Threat> worst_threat(const Setting& setting, const State& state,
                                                  UnitId unit);
 
-/// [FB-430] [FB-433] Phase 9: extended lines whose flank is threatened test by parts.
+/// [FB-430] [FB-433] Phase 9: extended lines whose flank is threatened test by parts, and not again
+/// for what they lost by fire; who has been tested in this move is not tested again [FB-377].
 void test_extended_lines(Record& record);
 
 }  // namespace core::field

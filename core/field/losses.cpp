@@ -1,6 +1,7 @@
 #include "core/field/losses.h"
 
 #include "core/field/formation.h"
+#include "core/field/generals.h"
 
 #include <algorithm>
 
@@ -42,7 +43,7 @@ bool strike(Record& record, FigureId figure, RuleId why, Blow blow, std::optiona
   record.change(figure.unit, [&](Unit& unit) {
     unit.figures[figure.figure].fate = Fate::Killed;
     if (blow == Blow::Fire) {
-      unit.now.shocked = unit.now.shocked || !officer;
+      unit.now.shocked = true;
       if (by && !officer) {
         count_fire_loss(unit, *by, record.state().move);
       }
@@ -110,12 +111,9 @@ void bury(Record& record, UnitId id) {
   if (unit.where != Where::OnTable || men_of(unit) + officers_of(unit) > 0) {
     return;
   }
-  if (unit.general) {
-    record.change(*unit.general, [](General& general) { general.with.reset(); });
-  }
+  part_from_general(record, id);
   record.change(id, [](Unit& now) {
     now.where = Where::Destroyed;
-    now.general.reset();
     now.ford.reset();
   });
   record.tell("FB-008"_rule, "nobody-left", id);

@@ -1,5 +1,6 @@
 #include "core/field/morale.h"
 
+#include "core/field/detachments.h"
 #include "core/field/formation.h"
 #include "core/field/generals.h"
 #include "core/field/houses.h"
@@ -159,6 +160,39 @@ bool fights_second_move(const State& state, UnitId id) {
   return melee != nullptr && melee->moves == 1;
 }
 
+void break_for_good(Record& record, UnitId id) {
+  record.change(id, [](Unit& now) {
+    now.broken = true;
+    now.broke_in_melee = false;
+    now.halted_next = false;
+    now.rallies.reset();
+    now.now.charge.reset();
+  });
+}
+
+/// [FB-401] A garrison keeps its houses; those of its men who stand outside go to the rear. In a
+/// melee they fight on beside it.
+void break_outside(Record& record, UnitId id) {
+  const Unit& unit = record.unit(id);
+  std::vector<std::uint8_t> outside;
+  bool men = false;
+  for (std::size_t i = 0; i < unit.figures.size(); ++i) {
+    if (unit.figures[i].present() && unit.figures[i].section == kNoPlace) {
+      outside.push_back(static_cast<std::uint8_t>(i));
+      men = men || !is_officer(unit.figures[i].kind);
+    }
+  }
+  if (!men || melee_of(record.state(), id) != nullptr) {
+    return;
+  }
+  const UnitId part = split_off(record, id, std::move(outside));
+  break_for_good(record, part);
+  record.tell(table::told("FB-401"_rule, "garrison-stays")
+                  .of(id)
+                  .with(part)
+                  .with_figures({men_of(record.unit(part))}));
+}
+
 }  // namespace
 
 int command_points(const Setting& setting, const State& state, UnitId id) {
@@ -205,7 +239,10 @@ int chance_of_good(const Setting& setting, const State& state, UnitId id) {
                         morale_needed(setting, state.unit(id)));
 }
 
-bool has_morale(const Unit& unit) noexcept { return unit.command > 0; }
+bool has_morale(const Unit& unit) noexcept {
+  const TroopType type = unit.muster.type;
+  return unit.command > 0 || (type != TroopType::Wagons && type != TroopType::Boat);
+}
 
 bool fights_as_bad(const Unit& unit) noexcept { return unit.bad > 0 || unit.rallies.has_value(); }
 
@@ -262,20 +299,18 @@ void apply_half_rule(Record& record) {
   for (std::size_t i = 0; i < record.state().units.size(); ++i) {
     const UnitId id = unit_id(i);
     const Unit& unit = record.unit(id);
-    if (!unit.on_table() || unit.broken || !at_half(unit) || is_housed(unit)) {
+    if (!unit.on_table() || unit.broken || !at_half(unit)) {
+      continue;
+    }
+    if (is_housed(unit)) {
+      break_outside(record, id);
       continue;
     }
     if (fights_second_move(record.state(), id)) {
       record.change(id, [](Unit& now) { now.broke_in_melee = true; });
       continue;
     }
-    record.change(id, [](Unit& now) {
-      now.broken = true;
-      now.broke_in_melee = false;
-      now.halted_next = false;
-      now.rallies.reset();
-      now.now.charge.reset();
-    });
+    break_for_good(record, id);
     record.tell("FB-400"_rule, "half-lost", id, {lost_by(record.unit(id)), unit.strength});
   }
 }

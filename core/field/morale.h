@@ -25,7 +25,8 @@ namespace core::field {
 /// The same of a unit as it stands.
 [[nodiscard]] int chance_of_good(const Setting& setting, const State& state, UnitId id);
 
-/// [FB-371] Whether a unit is tested at all: drivers and crews have no officers.
+/// [FB-371] Whether a unit is tested at all: drivers and crews have no officers. Troops without any
+/// are, with no points [FB-372]; so is a part of an extended line that has none [FB-433].
 [[nodiscard]] bool has_morale(const Unit& unit) noexcept;
 
 /// [FB-386] [FB-411] Whether a unit has bad morale, or a general still rallies it.
@@ -50,13 +51,14 @@ enum class Occasion : std::uint8_t {
 /// @return whether the result is good
 bool test_morale(Record& record, UnitId id, RuleId why, Occasion occasion = Occasion::Field);
 
-/// [FB-376] [FB-377] [FB-384] Phase 9: every unit that lost rank and file by fire in this move and
-/// every one that has bad morale, in the order of the list; none twice in a move, and none in a
-/// melee, which has its own tests.
+/// [FB-376] [FB-377] [FB-384] Phase 9: every unit that lost a figure by fire in this move, man or
+/// officer, and every one that has bad morale, in the order of the list; none twice in a move, and
+/// none in a melee, which has its own tests.
 void test_all(Record& record);
 
 /// [FB-400]-[FB-403] Units at half their strength go to the rear for good; a garrison keeps its
-/// houses, and who lost so many in the first move of a melee still fights the second.
+/// houses, but for men outside them, and who lost so many in the first move of a melee still fights
+/// the second.
 void apply_half_rule(Record& record);
 
 }  // namespace core::field

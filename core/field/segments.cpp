@@ -1,6 +1,7 @@
 // [FB-071] The six segments of phase 4.
 #include "core/field/charge.h"
 #include "core/field/formation.h"
+#include "core/field/generals.h"
 #include "core/field/houses.h"
 #include "core/field/movement.h"
 #include "core/field/rates.h"
@@ -451,10 +452,8 @@ void finish_legs(Record& record, const Moving& each) {
   } else if (last.kind == LegKind::Ford) {
     begin_ford(record, each.id, unit.now.legs.size() > 1);
   } else if (last.kind == LegKind::Off) {
-    record.change(each.id, [](Unit& now) {
-      now.where = Where::Left;
-      now.general.reset();
-    });
+    part_from_general(record, each.id);
+    record.change(each.id, [](Unit& now) { now.where = Where::Left; });
     record.tell("FB-102"_rule, "leaves-table", each.id);
   }
 }

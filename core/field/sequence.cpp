@@ -115,8 +115,8 @@ void begin_move(Record& record, std::int16_t move) {
 void end_move(Record& record) {
   // Phase 9.
   apply_half_rule(record);
-  test_all(record);
   test_extended_lines(record);
+  test_all(record);
   rejoin(record);
   // Phase 10.
   smoulder(record);

@@ -141,7 +141,7 @@ struct Doings {
   bool tested{};     ///< morale
   bool fought{};
   bool compelled{};           ///< it made a compulsory move
-  bool shocked{};             ///< lost rank and file by fire in this move
+  bool shocked{};             ///< [FB-377] lost a figure by fire in this move
   std::int8_t ridden_down{};  ///< [FB-310] men whom riders broke through
 
   friend bool operator==(const Doings&, const Doings&) = default;

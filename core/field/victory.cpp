@@ -131,6 +131,22 @@ int figures_gone(const State& state, Side side) {
   return count;
 }
 
+/// [FB-500] [FB-511] Infantry units that are broken. A part made in play counts with what it came
+/// from when that is broken too.
+int broken_infantry(const Setting& setting, const State& state, Side side) {
+  int count = 0;
+  for (std::size_t i = 0; i < state.units.size(); ++i) {
+    const Unit& unit = state.units[i];
+    const bool counted =
+        i >= setting.battle.units.size() && unit.regiment && is_broken(state.unit(*unit.regiment));
+    count +=
+        unit.side == side && unit.muster.type == TroopType::Infantry && is_broken(unit) && !counted
+            ? 1
+            : 0;
+  }
+  return count;
+}
+
 int count_of(const Setting& setting, const State& state, const ScoreTerm& term) {
   const Battle& battle = setting.battle;
   const Side enemy = board::enemy_of(term.side);
@@ -164,9 +180,7 @@ int count_of(const Setting& setting, const State& state, const ScoreTerm& term) 
                  ? 1
                  : 0;
     case ScoreKind::EnemyInfantryBroken:
-      return static_cast<int>(std::ranges::count_if(state.units, [&](const Unit& unit) {
-        return unit.side == enemy && unit.muster.type == TroopType::Infantry && is_broken(unit);
-      }));
+      return broken_infantry(setting, state, enemy);
     case ScoreKind::GunTaken: {
       int count = 0;
       for (const Unit& unit : state.units) {
@@ -197,10 +211,7 @@ struct Asked {
   }
 
   bool operator()(const InfantryBroken& test) const {
-    return test.units <= std::ranges::count_if(state.units, [&](const Unit& unit) {
-             return unit.side == test.side && unit.muster.type == TroopType::Infantry &&
-                    is_broken(unit);
-           });
+    return test.units <= broken_infantry(setting, state, test.side);
   }
 
   bool operator()(const LineGivenUp& test) const {
@@ -256,6 +267,9 @@ SideLosses losses_of(const State& state, Side side) {
 }
 
 bool is_broken(const Unit& unit) noexcept {
+  if (unit.where == Where::Rejoined) {
+    return false;  // [FB-429] its men are with their regiment
+  }
   return unit.broken || at_half(unit) || unit.where == Where::Dispersed ||
          unit.where == Where::Surrendered || unit.where == Where::Fled ||
          unit.where == Where::Destroyed;

@@ -347,10 +347,11 @@ FigureLosses figures_lost(const FieldBattle& battle, const field::State& state, 
   FigureLosses losses;
   for (std::size_t i = 0; i < state.units.size(); ++i) {
     const field::Unit& unit = state.units[i];
-    // Detachments made in play are of the kind of their regiment.
-    const std::size_t listed = i < battle.kinds.size() ? i
-                               : unit.regiment         ? unit.regiment->value()
-                                                       : battle.kinds.size();
+    // Detachments made in play are of the kind of their regiment, and so are parts of them.
+    std::size_t listed = i;
+    while (listed >= battle.kinds.size() && state.units[listed].regiment) {
+      listed = state.units[listed].regiment->value();
+    }
     if (unit.side != side || listed >= battle.kinds.size() || battle.kinds[listed] != kind) {
       continue;
     }

@@ -5,7 +5,7 @@
 #include "core/field/morale.h"
 #include "core/field/movement.h"
 #include "core/field/orders.h"
-#include "tests/field/fields.h"
+#include "tests/field/moves.h"
 
 #include <gtest/gtest.h>
 
@@ -179,6 +179,50 @@ TEST(FieldGenerals, FB_E35_a_three_in_move_five_makes_the_unit_fit_at_the_end_of
   EXPECT_FALSE(table.unit(kFirst).rallies);
   EXPECT_EQ(table.unit(kFirst).general, kJackson);
   EXPECT_TRUE(table.state().general(kJackson).tied);
+}
+
+/// Jackson is tied to the first unit.
+void tie(Table& table) {
+  table.set(kFirst, [](Unit& unit) { unit.general = kJackson; });
+  table.state().generals[0].with = kFirst;
+  table.state().generals[0].tied = true;
+}
+
+void expect_free(Table& table) {
+  EXPECT_FALSE(table.state().general(kJackson).with);
+  EXPECT_FALSE(table.state().general(kJackson).tied);
+}
+
+TEST(FieldGenerals, FB_410_he_is_free_when_nobody_of_his_unit_is_left) {
+  Table table{with_generals()};
+  tie(table);
+  table.set(kFirst, [](Unit& unit) {
+    for (auto& figure : unit.figures) {
+      figure.fate = core::field::Fate::Killed;
+    }
+  });
+  core::field::bury(table.record(), kFirst);
+  expect_free(table);
+}
+
+TEST(FieldGenerals, FB_102_FB_410_he_is_free_when_his_unit_flees_or_leaves_the_table) {
+  auto battle = with_generals();
+  battle.units[0].pose.at = at(40, 2);
+  Table flees{battle};
+  tie(flees);
+  flees.set(kFirst, [](Unit& unit) { unit.broken = true; });
+  core::field::make_compulsory_moves(flees.record());
+  ASSERT_EQ(flees.unit(kFirst).where, core::field::Where::Fled);
+  expect_free(flees);
+
+  battle.units[0].pose.at = at(40, 59);
+  battle.units[2].pose.at = at(80, 50);
+  Table leaves{battle};
+  tie(leaves);
+  write(leaves, kFirst, {other(LegKind::Off)});
+  march(leaves);
+  ASSERT_EQ(leaves.unit(kFirst).where, core::field::Where::Left);
+  expect_free(leaves);
 }
 
 }  // namespace

@@ -1,6 +1,9 @@
 // [FB-370]-[FB-386] [FB-400]-[FB-403] Morale and the loss of half.
 #include "core/field/morale.h"
 
+#include "core/field/houses.h"
+#include "core/field/movement.h"
+#include "core/field/victory.h"
 #include "tests/field/melees.h"
 
 #include <gtest/gtest.h>
@@ -86,6 +89,17 @@ TEST(FieldMorale, FB_371_who_never_had_officers_is_not_tested) {
   core::field::test_all(table.record());
 
   EXPECT_EQ(table.thrown(), 0U);
+}
+
+TEST(FieldMorale, FB_372_a_regiment_without_officers_has_no_points_and_is_tested) {
+  Table table{{foot("1st", Side::Union, 40, 30, 0, Arm::RifledMusket, Formation::Line, 24, 0)},
+              {5}};
+  table.set(kFirst, [](Unit& unit) { unit.now.shocked = true; });
+
+  core::field::test_all(table.record());
+
+  EXPECT_EQ(table.thrown(), 1U);
+  EXPECT_EQ(table.unit(kFirst).bad, 1);
 }
 
 TEST(FieldMorale, FB_374_FB_375_a_quarter_replaces_a_sixth) {
@@ -348,6 +362,48 @@ TEST(FieldMorale, FB_401_a_garrison_keeps_its_house) {
   core::field::apply_half_rule(table.record());
 
   EXPECT_FALSE(table.unit(kFirst).broken);
+}
+
+/// A regiment of which 3 + 3 hold a farm and the rest stands beside it.
+Battle at_the_farm() {
+  auto battle = lone_regiment();
+  battle.sections.push_back(farm_at(at(60, 20), at(63, 23)));
+  battle.units[0].garrisons = {SectionId{0}};
+  return battle;
+}
+
+TEST(FieldMorale, FB_401_of_a_garrison_that_lost_half_those_outside_go_to_the_rear) {
+  Table table{at_the_farm()};
+  table.lose(kFirst, 12);
+  const int men = men_of(table.unit(kFirst));
+
+  core::field::apply_half_rule(table.record());
+
+  ASSERT_EQ(table.state().units.size(), 3U);
+  const Unit& part = table.unit(kThird);
+  EXPECT_TRUE(part.broken);
+  EXPECT_FALSE(is_housed(part));
+  EXPECT_FALSE(table.unit(kFirst).broken);
+  EXPECT_EQ(men_of(part) + men_of(table.unit(kFirst)), men);
+  const auto& kept = table.unit(kFirst).figures;
+  EXPECT_TRUE(std::ranges::all_of(kept, [](const core::field::Figure& figure) {
+    return !figure.present() || figure.section == 0;
+  }));
+
+  core::field::apply_half_rule(table.record());
+  EXPECT_EQ(table.state().units.size(), 3U) << "once";
+  core::field::make_compulsory_moves(table.record());
+  EXPECT_TRUE(table.unit(kThird).now.compelled);
+  EXPECT_FALSE(table.unit(kFirst).now.compelled);
+}
+
+TEST(FieldMorale, FB_401_FB_511_it_counts_as_one_broken_unit) {
+  auto battle = at_the_farm();
+  battle.score = {{Side::Confederate, core::field::ScoreKind::EnemyInfantryBroken, 5, 1, {}}};
+  Table table{battle};
+  table.lose(kFirst, 12);
+  core::field::apply_half_rule(table.record());
+  EXPECT_EQ(points_of(table.setting(), table.state(), Side::Confederate), 5);
 }
 
 TEST(FieldMorale, FB_401_who_broke_in_the_first_move_of_a_melee_may_fight_the_second) {

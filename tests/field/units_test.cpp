@@ -159,6 +159,16 @@ TEST(FieldUnits, FB_373_nobody_but_three_officers_counts_for_command) {
   EXPECT_EQ(count_kind(table.unit(kFirst), FigureKind::Man), 24);
 }
 
+TEST(FieldUnits, FB_377_an_officer_who_falls_by_fire_is_a_figure_lost) {
+  Table table{{foot("1st", kUs, 40, 30, 0)}, {6, 1, 6}};
+  strike(table.record(), {kFirst, 0}, "FB-152"_rule, core::field::Blow::Fire);
+  test_all(table.record());
+  EXPECT_EQ(table.thrown(), 1U) << "he is unhurt";
+  strike(table.record(), {kFirst, 0}, "FB-152"_rule, core::field::Blow::Fire);
+  test_all(table.record());
+  EXPECT_EQ(table.thrown(), 3U);
+}
+
 TEST(FieldUnits, FB_376_FB_377_only_who_lost_by_fire_or_is_bad_tests_at_the_end_of_a_move) {
   Table table{
       {foot("hurt", kUs, 20, 20, 0), foot("bad", kUs, 50, 20, 0), foot("whole", kUs, 80, 20, 0)},

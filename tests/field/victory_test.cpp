@@ -141,6 +141,16 @@ TEST(FieldVictory, FB_500_four_broken_union_regiments) {
   EXPECT_TRUE(holds(*s2.setting, s2.state, Condition{core::field::InfantryBroken{kUs, 4}, false}));
 }
 
+TEST(FieldVictory, FB_429_FB_500_a_detachment_that_has_rejoined_is_not_broken) {
+  Staged s2{"hornets-nest"};
+  Unit& part = s2.unit("2nd Iowa");
+  part.where = Where::Rejoined;
+  for (Figure& figure : part.figures) {
+    figure.fate = Fate::Rejoined;
+  }
+  EXPECT_FALSE(core::field::is_broken(part));
+}
+
 // ---- S3 ----
 
 TEST(FieldVictory, FB_505_sleepers_wake_on_five_and_act_in_the_following_move) {

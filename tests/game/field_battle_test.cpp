@@ -137,6 +137,24 @@ TEST(FieldBattle, FB_556_never_more_than_the_points_engaged) {
   EXPECT_EQ(points_lost({0, 240, 0}, TroopKind::Infantry, 2, 14), 14);
 }
 
+TEST(FieldBattle, FB_556_a_part_of_a_part_made_in_play_is_of_the_kind_of_its_regiment) {
+  const auto made = field_battle(field_charts(), foot_against_foot(4, 4), 1);
+  ASSERT_TRUE(made);
+  field::State state = field::begin(field::make_setting(field_charts(), made->battle), 1);
+  const field::Side side = state.units.front().side;
+  field::Unit part = state.units.front();
+  part.figures.resize(8);
+  for (auto& figure : part.figures) {
+    figure.kind = field::FigureKind::Man;
+    figure.fate = field::Fate::Killed;
+  }
+  part.regiment = field::unit_id(0);
+  state.units.push_back(part);
+  part.regiment = field::unit_id(state.units.size() - 1);
+  state.units.push_back(part);
+  EXPECT_EQ(figures_lost(*made, state, side, TroopKind::Infantry).killed, 16);
+}
+
 TEST(FieldBattle, FB_557_who_lost_a_figure_loses_a_point_and_a_drawn_battle_is_held) {
   const auto made = field_battle(field_charts(), foot_against_foot(4, 4), 1);
   ASSERT_TRUE(made);

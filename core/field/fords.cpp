@@ -61,6 +61,37 @@ Unit in_stream(const Setting& setting, const Unit& unit, const FordAt& ford) {
   return now;
 }
 
+/// Whether a unit is on its way through the water, not on the bank before it.
+bool wades(const Setting& setting, const Unit& unit) {
+  return unit.on_table() && unit.ford &&
+         unit.ford->moves_left <
+             setting.charts.terrain.ford_moves[static_cast<std::size_t>(mover_of(unit))];
+}
+
+/// [FB-128] Whether the ford has room beside those who wade in it.
+bool fits_beside(const Setting& setting, const State& state, UnitId id) {
+  const Inches reach = Inches::of(3);
+  const Unit& unit = state.unit(id);
+  const auto ford = ford_at(setting, unit.pose.at, reach);
+  if (!ford || !ford->width) {
+    return true;
+  }
+  Inches taken = frontage_of(setting.charts, in_stream(setting, unit, *ford));
+  bool alone = true;
+  for (std::size_t i = 0; i < state.units.size(); ++i) {
+    const Unit& other = state.units[i];
+    if (unit_id(i) == id || !wades(setting, other)) {
+      continue;
+    }
+    const auto its = ford_at(setting, other.ford->entered.at, reach);
+    if (its && its->width && its->crossing == ford->crossing) {
+      taken += frontage_of(setting.charts, in_stream(setting, other, *its));
+      alone = false;
+    }
+  }
+  return alone || taken <= *ford->width;
+}
+
 Unit placed(const Setting& setting, const Unit& unit, Pose pose) {
   Unit now = unit;
   fall_in(now);
@@ -188,6 +219,9 @@ void go_through_fords(Record& record) {
         record.setting().charts.terrain.ford_moves[static_cast<std::size_t>(mover_of(unit))];
     const bool waits = unit.ford->moves_left > whole;
     if (unit.ford->moves_left == whole) {
+      if (!fits_beside(record.setting(), record.state(), id)) {
+        continue;  // on the bank
+      }
       enter_ford(record, id);
     }
     record.change(id, [](Unit& now) {

@@ -68,16 +68,16 @@ bool wades(const Setting& setting, const Unit& unit) {
              setting.charts.terrain.ford_moves[static_cast<std::size_t>(mover_of(unit))];
 }
 
-/// [FB-128] Whether the ford has room beside those who wade in it.
-bool fits_beside(const Setting& setting, const State& state, UnitId id) {
+/// [FB-128] Who wades in the ford and leaves a unit no room beside him.
+std::optional<UnitId> fills_ford(const Setting& setting, const State& state, UnitId id) {
   const Inches reach = Inches::of(3);
   const Unit& unit = state.unit(id);
   const auto ford = ford_at(setting, unit.pose.at, reach);
   if (!ford || !ford->width) {
-    return true;
+    return std::nullopt;
   }
   Inches taken = frontage_of(setting.charts, in_stream(setting, unit, *ford));
-  bool alone = true;
+  std::optional<UnitId> last;
   for (std::size_t i = 0; i < state.units.size(); ++i) {
     const Unit& other = state.units[i];
     if (unit_id(i) == id || !wades(setting, other)) {
@@ -86,10 +86,10 @@ bool fits_beside(const Setting& setting, const State& state, UnitId id) {
     const auto its = ford_at(setting, other.ford->entered.at, reach);
     if (its && its->width && its->crossing == ford->crossing) {
       taken += frontage_of(setting.charts, in_stream(setting, other, *its));
-      alone = false;
+      last = unit_id(i);
     }
   }
-  return alone || taken <= *ford->width;
+  return taken > *ford->width ? last : std::nullopt;
 }
 
 Unit placed(const Setting& setting, const Unit& unit, Pose pose) {
@@ -219,7 +219,8 @@ void go_through_fords(Record& record) {
         record.setting().charts.terrain.ford_moves[static_cast<std::size_t>(mover_of(unit))];
     const bool waits = unit.ford->moves_left > whole;
     if (unit.ford->moves_left == whole) {
-      if (!fits_beside(record.setting(), record.state(), id)) {
+      if (const auto other = fills_ford(record.setting(), record.state(), id)) {
+        record.tell(table::told("FB-128"_rule, "waits-for-friends").of(id).with(*other));
         continue;  // on the bank
       }
       enter_ford(record, id);

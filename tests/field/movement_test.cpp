@@ -16,8 +16,8 @@ using core::base::operator""_rule;
 using core::field::Arm;
 using core::field::GunKind;
 
-BattleUnit column(std::string name, Side side, double x, double y, int facing) {
-  return foot(std::move(name), side, x, y, facing, Arm::RifledMusket, Formation::Column);
+BattleUnit column(const std::string& name, Side side, double x, double y, int facing) {
+  return foot(name, side, x, y, facing, Arm::RifledMusket, Formation::Column);
 }
 
 TEST(FieldMovement, FB_090_a_line_goes_six_inches_and_no_more) {

@@ -2,6 +2,7 @@
 #include "core/field/terrain.h"
 
 #include "core/table/plane.h"
+#include "tests/field/heard.h"
 #include "tests/field/moves.h"
 
 #include <gtest/gtest.h>
@@ -442,6 +443,10 @@ TEST(FieldTerrain, FB_128_who_has_no_room_in_the_ford_waits_on_the_bank) {
   EXPECT_EQ(table.unit(kFirst).ford->moves_left, 1);
   EXPECT_EQ(table.unit(kSecond).ford->moves_left, 2);
   EXPECT_EQ(table.unit(kSecond).pose.at, at(41.3, 27.8));
+  const auto waits = heard(table.record(), "waits-for-friends");
+  ASSERT_EQ(waits.size(), 1U);
+  EXPECT_EQ(waits[0].ship, kSecond);
+  EXPECT_EQ(waits[0].other, kFirst);
   forget_move(table);
   go_through_fords(table.record());
   EXPECT_FALSE(table.unit(kFirst).ford);

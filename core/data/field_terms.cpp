@@ -81,6 +81,7 @@ constexpr std::array<ReadFieldRule, kFieldRules.size()> kReadFieldRule{
 Condition stands_near(BattleLine& line, const Battle& battle) {
   field::StandsNear near;
   near.side = line.side();
+  near.in_part = line.take("in-part");
   line.require("within");
   near.within = line.inches("a distance");
   line.require("of");

@@ -244,7 +244,8 @@ struct TermWriter {
   }
 
   [[nodiscard]] std::string operator()(const field::StandsNear& near) const {
-    std::string text = "stands " + side_text(near.side) + " within " + inches_text(near.within) +
+    std::string text = "stands " + side_text(near.side) +
+                       (near.in_part ? " in-part within " : " within ") + inches_text(near.within) +
                        " of " + point_text(near.at);
     if (near.stream) {
       text += " beyond " + quoted(battle.streams.at(*near.stream).name) + " where " +

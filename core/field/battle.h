@@ -307,6 +307,8 @@ struct StandsNear {
   Side side{};
   Point at;
   Inches within;
+  /// [FB-555] One in any formation counts, of which any figure stands there.
+  bool in_part{};
   /// It stands wholly on the side of this stream on which the place `beyond` lies.
   std::optional<std::size_t> stream;
   Point beyond;

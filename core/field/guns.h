@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/field/action.h"
+#include "core/field/formation.h"
 #include "core/field/houses.h"
 #include "core/field/line_of_fire.h"
 #include "core/field/targets.h"

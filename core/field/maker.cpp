@@ -419,6 +419,7 @@ class Maker {
     near.side = choices_.attacker;
     near.at = edge_centre();
     near.within = kGoalReach;
+    near.in_part = true;
     Outcome there;
     there.winner = choices_.attacker;
     there.grade = "victory";

@@ -3,6 +3,7 @@
 #include "core/field/canister.h"
 #include "core/field/formation.h"
 #include "core/field/houses.h"
+#include "core/field/orders.h"
 #include "core/field/skirmish.h"
 
 #include <algorithm>
@@ -140,12 +141,6 @@ void fire_together(Record& record, const std::vector<FiringUnit>& firing, int sc
   take_hits(record, hits);
 }
 
-/// [FB-510] In the first moves only guns may act.
-bool only_guns_may_act(const Setting& setting, const State& state) {
-  const auto* const rule = find_rule<OnlyGunsAct>(setting.battle);
-  return rule != nullptr && state.move <= rule->through_move;
-}
-
 }  // namespace
 
 Judged<> judge_firer(const Setting& setting, const State& state, UnitId id) {
@@ -162,7 +157,7 @@ Judged<> judge_firer(const Setting& setting, const State& state, UnitId id) {
   if (is_mounted(unit)) {
     return no("FB-166"_rule, "mounted-does-not-fire");
   }
-  if (only_guns_may_act(setting, state)) {
+  if (only_guns_act(setting, state)) {
     return no("FB-510"_rule, "only-guns-act");
   }
   if (const auto why = kept_from_firing(state, id)) {

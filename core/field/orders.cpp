@@ -174,6 +174,11 @@ Judged<> raids_on(const Setting& setting, UnitId id, const Unit& now, const Unit
 
 bool has_free_orders(const Setting& setting) noexcept { return setting.options.free_orders; }
 
+bool only_guns_act(const Setting& setting, const State& state) noexcept {
+  const auto* const rule = find_rule<OnlyGunsAct>(setting.battle);
+  return rule != nullptr && state.move <= rule->through_move;
+}
+
 Judged<> judge(const Setting& setting, const State& state, const GiveOrder& choice) {
   if (choice.general.value() >= state.generals.size() || !alive(state.general(choice.general))) {
     return refused(refusal("FB-075"_rule, "no-such-general").of(choice.unit));
@@ -183,6 +188,9 @@ Judged<> judge(const Setting& setting, const State& state, const GiveOrder& choi
   }
   const General& general = state.general(choice.general);
   const Unit& unit = state.unit(choice.unit);
+  if (only_guns_act(setting, state)) {
+    return refused(refusal("FB-510"_rule, "only-guns-act").of(choice.unit));
+  }
   if (unit.side != general.side) {
     return refused(refusal("FB-075"_rule, "not-yours").of(choice.unit));
   }
@@ -300,6 +308,9 @@ Judged<> judge(const Setting& setting, const State& state, const Ride& choice) {
     return refuse("FB-099"_rule, "no-such-general");
   }
   const General& general = state.general(choice.general);
+  if (only_guns_act(setting, state)) {
+    return refuse("FB-510"_rule, "no-general-rides");
+  }
   if (general.tied) {
     return refuse("FB-410"_rule, "general-is-tied");
   }

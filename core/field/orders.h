@@ -6,6 +6,9 @@
 
 namespace core::field {
 
+/// [FB-510] Whether in this move only the guns of one side act.
+[[nodiscard]] bool only_guns_act(const Setting& setting, const State& state) noexcept;
+
 /// Whether a side moves without written orders [FB-077].
 [[nodiscard]] bool has_free_orders(const Setting& setting) noexcept;
 

@@ -35,7 +35,8 @@ bool counts_formed(const Setting& setting, Side side) {
     for (const Condition& condition : outcome.all) {
       const auto* const stands = std::get_if<StandsNear>(&condition.is);
       const auto* const line = std::get_if<LineGivenUp>(&condition.is);
-      if ((stands != nullptr && stands->side == side) || (line != nullptr && line->side == side)) {
+      if ((stands != nullptr && stands->side == side && !stands->in_part) ||
+          (line != nullptr && line->side == side)) {
         return true;
       }
     }

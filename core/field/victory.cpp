@@ -27,20 +27,23 @@ bool same_bank(const Stream& stream, Point a, Point b) {
 }
 
 bool stands_there(const Setting& setting, const StandsNear& test, const Unit& unit) {
-  if (unit.side != test.side || !is_formed_and_good(unit)) {
+  if (unit.side != test.side || !(test.in_part ? is_good(unit) : is_formed_and_good(unit))) {
     return false;
   }
-  return std::ranges::all_of(unit.figures, [&](const Figure& figure) {
-    if (!figure.present()) {
-      return true;
-    }
+  const auto is_there = [&](const Figure& figure) {
     if (!table::within(figure.at, test.at, test.within)) {
       return false;
     }
     return !test.stream ||
            (!water_at(setting, figure.at) &&
             same_bank(setting.battle.streams.at(*test.stream), figure.at, test.beyond));
-  });
+  };
+  if (test.in_part) {
+    return std::ranges::any_of(
+        unit.figures, [&](const Figure& figure) { return figure.present() && is_there(figure); });
+  }
+  return std::ranges::all_of(
+      unit.figures, [&](const Figure& figure) { return !figure.present() || is_there(figure); });
 }
 
 /// How much of a line has nobody of a side near it, in steps of a tenth of an inch.
@@ -112,6 +115,22 @@ int figures_lost(const State& state, Side side) {
   return count;
 }
 
+/// [FB-492] The same with those who are off the table by their morale or at half strength.
+int figures_gone(const State& state, Side side) {
+  int count = figures_lost(state, side);
+  for (const Unit& unit : state.units) {
+    const bool gone = unit.where == Where::Dispersed || unit.where == Where::Fled ||
+                      unit.where == Where::Surrendered;
+    if (unit.side == side) {
+      count += static_cast<int>(std::ranges::count_if(unit.figures, [&](const Figure& figure) {
+        return figure.fate == Fate::Dispersed || figure.fate == Fate::Fled ||
+               (gone && figure.present());
+      }));
+    }
+  }
+  return count;
+}
+
 int count_of(const Setting& setting, const State& state, const ScoreTerm& term) {
   const Battle& battle = setting.battle;
   const Side enemy = board::enemy_of(term.side);
@@ -132,8 +151,8 @@ int count_of(const Setting& setting, const State& state, const ScoreTerm& term) 
       }));
     case ScoreKind::EnemyLost:
       return figures_lost(state, enemy);
-    case ScoreKind::OwnLost:
-      return figures_lost(state, term.side);
+    case ScoreKind::OwnLost:  // [FB-492] who has run is lost to his side as well
+      return figures_gone(state, term.side);
     case ScoreKind::OwnUnitLeft:
       return static_cast<int>(std::ranges::count_if(state.units, [&](const Unit& unit) {
         return unit.side == term.side && unit.on_table();

@@ -98,10 +98,10 @@ class FieldAims {
                                    {"place", place(test.at)},
                                    {"beyond", place(test.beyond)}});
     if (!test.stream) {
-      return {"stands-near", std::move(words)};
+      return {test.in_part ? "stands-in-part" : "stands-near", std::move(words)};
     }
     words.emplace_back("name", battle_.streams.at(*test.stream).name.str());
-    return {"stands-beyond", std::move(words)};
+    return {test.in_part ? "stands-in-part-beyond" : "stands-beyond", std::move(words)};
   }
 
   [[nodiscard]] Clause about_of(const field::LossesAtLeast& test) const {

@@ -392,7 +392,9 @@ BattleReport report_of(const FieldBattle& battle, const field::State& state) {
     }
     lose_at_least_one(made, figures, engaged);
     for (std::size_t i = 0; i < state.generals.size() && i < battle.leaders.size(); ++i) {
-      if (state.generals[i].side == side && !state.generals[i].alive && battle.leaders[i]) {
+      const field::General& general = state.generals[i];
+      const bool lost = !general.alive || general.where == field::Where::Surrendered;
+      if (general.side == side && lost && battle.leaders[i]) {
         made.leaders.push_back(*battle.leaders[i]);
       }
     }

@@ -450,6 +450,7 @@ TEST(FieldWrite, FB_490_whatever_may_stand_in_a_file_is_written_again) {
            "\"1st Ohio\""},
       {"rule unsupplied confederate guns-through-move 8", "score union -2 gun-taken",
        "draw \"stalemate\" at-once if strength union below 40 and not fewer-good-units confederate",
+       "wins union \"home\" if stands union in-part within 12 of (24, 2)",
        "wins confederate \"triumph\" if points confederate at-least -3 and losses union above 30",
        "plan union defend defend-from 3 reserve-one-in 0 charge-ratio 1.2 off-by 9",
        "goal union \"mill\" 10 at (4, 11) to (8, 11) until 7", "history One line,",

@@ -65,6 +65,19 @@ TEST(Canister, FB_234_walls_make_it_one_harder_and_houses_keep_it_out) {
   EXPECT_EQ(in_canister(house.setting(), house.state(), canister()).size(), 1U);
 }
 
+TEST(Canister, FB_234_a_wall_covers_the_rear_rank_of_a_line_behind_it) {
+  Battle battle =
+      open_field({gun_at_edge(), foot("Line", Side::Confederate, kMuzzleX + 10, kMuzzleY, 270,
+                                      Arm::RifledMusket, Formation::Line, 8, 0)});
+  battle.lines = {{LineKind::Wall, "wall", {}, {before(9.5, 5), before(9.5, -5)}, {}}};
+  Table table{battle};
+  const auto heads = in_canister(table.setting(), table.state(), canister());
+  ASSERT_EQ(heads.size(), 4U) << "two files, two ranks";
+  for (const auto& each : heads) {
+    EXPECT_EQ(each.kills_on, heads.front().kills_on);
+  }
+}
+
 TEST(Canister, FB_235_FB_283_guns_close_with_the_near_part) {
   // A column of three files by four ranks comes straight at the gun.
   Table table{{gun_at_edge(), foot("Column", Side::Confederate, kMuzzleX + 8, kMuzzleY, 270,

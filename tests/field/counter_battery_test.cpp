@@ -84,6 +84,23 @@ TEST(CounterBattery, FB_222_FB_248_the_distance_takes_from_a_shell_too) {
   EXPECT_EQ(table.unit(kSecond).guns[0].damage, 4);
 }
 
+TEST(CounterBattery, FB_222_FB_248_how_far_a_shell_flew_is_measured_to_the_gun) {
+  // Its middle lies 35.98" along the line and 1.5" beside it: 36.01" away, which takes one off.
+  std::vector<int> damage;
+  for (std::uint8_t sector = 1; sector <= 6; ++sector) {
+    Table table{{gun_at_edge(GunKind::Howitzer), enemy_gun(35.98, 1.5)}, {sector, 5}};
+    table.set(kSecond, [](Unit& unit) {
+      for (Figure& figure : unit.figures) {
+        figure.at = at(90, 5);
+      }
+    });
+    fire_guns(table, {shell(36)});
+    damage.push_back(table.unit(kSecond).guns[0].damage);
+  }
+  EXPECT_EQ(std::ranges::count(damage, 4), 1) << "in one sector";
+  EXPECT_EQ(std::ranges::count(damage, 0), 5);
+}
+
 TEST(CounterBattery, FB_227_mean_number_of_hits_to_10_and_20) {
   // Of so many points still wanted: one hit, and what is wanted after it. A hit of 0 changes
   // nothing.

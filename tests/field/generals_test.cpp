@@ -3,6 +3,8 @@
 
 #include "core/field/losses.h"
 #include "core/field/morale.h"
+#include "core/field/movement.h"
+#include "core/field/orders.h"
 #include "tests/field/fields.h"
 
 #include <gtest/gtest.h>
@@ -65,6 +67,39 @@ TEST(FieldGenerals, FB_410_half_strength_is_beyond_his_help) {
   table.lose(kFirst, 1);
   expect_not_joined(core::field::may_join(table.state(), kJackson, kFirst), "beyond-help");
   EXPECT_EQ(core::field::may_join(table.state(), kJackson, kFirst).error().have, 12);
+}
+
+TEST(FieldGenerals, FB_410_nobody_rides_to_who_is_beyond_help) {
+  Table table{with_generals()};
+  table.set(kFirst, [](Unit& unit) { unit.bad = 1; });
+  table.lose(kFirst, 11);
+  const core::field::Ride ride{kJackson, at(40, 30), kFirst};
+  EXPECT_TRUE(judge(table.setting(), table.state(), ride));
+  table.lose(kFirst, 1);
+  expect_not_joined(judge(table.setting(), table.state(), ride), "beyond-help");
+}
+
+TEST(FieldGenerals, FB_410_who_has_come_to_half_strength_meanwhile_is_not_joined) {
+  Table table{with_generals()};
+  table.state().generals[0].at = at(40, 28);
+  table.set(kFirst, [](Unit& unit) { unit.bad = 1; });
+  core::field::ride(table.record(), {kJackson, at(40, 30), kFirst});
+  table.lose(kFirst, 12);
+  core::field::make_rides(table.record());
+  EXPECT_FALSE(table.unit(kFirst).general);
+  EXPECT_FALSE(table.unit(kFirst).rallies);
+}
+
+TEST(FieldGenerals, FB_411_FB_350_who_is_beaten_while_he_is_rallied_goes_back) {
+  Table table{with_generals(), {6}};
+  table.set(kFirst, [](Unit& unit) { unit.bad = 1; });
+  core::field::join(table.record(), kJackson, kFirst);
+  ASSERT_TRUE(table.unit(kFirst).rallies);
+  core::field::make_compulsory_moves(table.record());
+  EXPECT_EQ(table.unit(kFirst).pose.at, at(40, 30));
+  table.set(kFirst, [](Unit& unit) { unit.retreat = 2; });
+  core::field::make_compulsory_moves(table.record());
+  EXPECT_LT(table.unit(kFirst).pose.at.y, inches(26));
 }
 
 TEST(FieldGenerals, FB_410_neither_the_enemy_nor_who_is_not_there_can_be_joined) {

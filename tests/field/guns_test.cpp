@@ -3,6 +3,7 @@
 #include "core/field/game.h"
 #include "tests/field/guns_lay.h"
 #include "tests/field/heard.h"
+#include "tests/field/moves.h"
 
 #include <gtest/gtest.h>
 
@@ -207,6 +208,61 @@ TEST(Guns, FB_505_FB_166_FB_381_who_is_not_in_hand_does_not_fire) {
   melee.units = {kFirst, kSecond};
   table.state().melees = {melee};
   EXPECT_EQ(answer_to(table, ball()), "FB-166 fights-hand-to-hand");
+}
+
+/// A gun, and before it a friend and an enemy who fight hand to hand.
+Table with_melee(GunKind kind, double along = 30) {
+  Table table{{gun_at_edge(kind), heads(2), heads(1, Side::Union), heads(1)}};
+  put(table, kSecond, {{along, 0}, {along + 2, 4}});
+  put(table, kThird, {{along, 6}});
+  put(table, UnitId{3}, {{along, -10}});
+  core::field::Melee melee;
+  melee.units = {kSecond, kThird};
+  table.state().melees = {melee};
+  return table;
+}
+
+TEST(Guns, FB_166_no_gun_is_laid_on_a_melee) {
+  Table howitzer = with_melee(GunKind::Howitzer);
+  EXPECT_EQ(answer_to(howitzer, shell(30)), "FB-166 aims-into-melee");
+  EXPECT_EQ(answer_to(howitzer, shell(30, 1)), "FB-166 aims-into-melee");
+  EXPECT_EQ(answer_to(howitzer, shell(30, 1.01)), "allowed") << "where it strays is another thing";
+  Table gun = with_melee(GunKind::Gun);
+  EXPECT_EQ(answer_to(gun, ball(30)), "FB-166 aims-into-melee");
+  EXPECT_EQ(answer_to(gun, ball(30, -6)), "allowed");
+  Table near = with_melee(GunKind::Gun, 15);
+  EXPECT_EQ(answer_to(near, canister(20)), "FB-166 aims-into-melee") << "all in the cone";
+  gun.state().melees[0].over = true;
+  EXPECT_EQ(answer_to(gun, ball(30)), "allowed");
+}
+
+TEST(Guns, FB_166_nor_on_a_house_in_which_they_fight) {
+  Battle battle = open_field({gun_at_edge(GunKind::Howitzer), heads(1), heads(1, Side::Union)});
+  battle.sections = {
+      {"barn", {}, 0, {before(28, 2), before(32, 2), before(32, -2), before(28, -2)}}};
+  Table table{battle};
+  put(table, kSecond, {{30, 1.5}});
+  put(table, kThird, {{60, 10}});
+  table.state().units[1].figures[0].section = 0;
+  EXPECT_EQ(answer_to(table, shell(30, -1.5)), "allowed");
+  core::field::Melee melee;
+  melee.units = {kSecond, kThird};
+  table.state().melees = {melee};
+  EXPECT_EQ(answer_to(table, shell(30, -1.5)), "FB-166 aims-into-melee");
+}
+
+TEST(Guns, FB_411_a_battery_that_is_rallied_is_silent) {
+  Table table{{gun_at_edge(), heads(1)}};
+  table.set(kFirst, [](Unit& unit) { unit.rallies = std::int16_t{4}; });
+  EXPECT_EQ(answer_to(table, ball()), "FB-411 rallying");
+}
+
+TEST(Guns, FB_210_turning_more_takes_the_move_by_hand) {
+  Table table{{gun_at_edge(), heads(1)}};
+  EXPECT_TRUE(judged(table, kFirst, {ahead(1)}));
+  EXPECT_TRUE(judged(table, kFirst, {face(40)}));
+  EXPECT_FALSE(judged(table, kFirst, {face(40), ahead(0.1)}));
+  EXPECT_FALSE(judged(table, kFirst, {face(40), face(40)}));
 }
 
 TEST(Guns, FB_078_artillery_of_both_sides_is_simultaneous) {

@@ -382,5 +382,21 @@ TEST(FieldMovement, FB_355_who_rests_forms_anew_and_goes_no_nearer) {
   EXPECT_EQ(ford.error().key, "rests");
 }
 
+TEST(FieldMovement, FB_491_beside_it_is_along_the_edge_on_either_side_of_the_table) {
+  for (const double x : {0.0, 96.0}) {
+    const int facing = x > 0 ? 270 : 90;
+    Battle battle = open_field(
+        {column("1st", kUs, x > 0 ? 93 : 3, 30, facing), column("2nd", kUs, x, 30, facing)});
+    battle.units[1].arrival = core::field::Arrival{1, at(x, 30), at(x, 30)};
+    Table table{battle};
+    bring_arrivals(table.record());
+    ASSERT_TRUE(table.unit(kSecond).on_table());
+    const Inches off =
+        x > 0 ? inches(96) - table.unit(kSecond).pose.at.x : table.unit(kSecond).pose.at.x;
+    EXPECT_LT(off, inches(5)) << x;
+    EXPECT_NE(table.unit(kSecond).pose.at.y, inches(30));
+  }
+}
+
 }  // namespace
 }  // namespace tests::field

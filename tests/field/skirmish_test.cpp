@@ -1,6 +1,7 @@
 // [FB-180]-[FB-190] [FB-451] Skirmish fire.
 #include "core/field/skirmish.h"
 
+#include "core/field/generals.h"
 #include "core/field/musketry.h"
 #include "tests/field/fields.h"
 #include "tests/field/heard.h"
@@ -107,6 +108,18 @@ TEST(Skirmish, FB_184_line_infantry_in_cover_is_not_picked_off) {
   Table far{with_wall_at(skirmish_at(13), 32.5)};
   EXPECT_EQ(why(judge_volley(far.setting(), far.state(), {kFirst, kSecond, false})),
             "FB-184 cannot-be-hurt");
+}
+
+TEST(Skirmish, FB_184_FB_413_nor_are_the_officers_behind_it) {
+  // The colonel rides two inches behind the wall, the general four: their men are in cover.
+  Battle battle = with_wall_at(skirmish_at(10), 29.5);
+  battle.generals = {{core::field::Word{"Hood"}, Side::Confederate, {}, at(40, 34), {}, 0}};
+  Table table{battle};
+  core::field::join(table.record(), GeneralId{0}, kSecond);
+  EXPECT_EQ(why(judge_volley(table.setting(), table.state(), {kFirst, kSecond, true})),
+            "FB-183 nobody-to-pick-off");
+  Table open{skirmish_at(10)};
+  EXPECT_EQ(why(judge_volley(open.setting(), open.state(), {kFirst, kSecond, true})), "allowed");
 }
 
 TEST(Skirmish, FB_185_open_order_against_open_order) {

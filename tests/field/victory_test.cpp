@@ -3,9 +3,11 @@
 
 #include "core/field/houses.h"
 #include "core/field/movement.h"
+#include "core/field/orders.h"
 #include "core/field/upkeep.h"
 #include "core/table/trigonometry.h"
 #include "tests/field/battles.h"
+#include "tests/field/heard.h"
 #include "tests/field/moves.h"
 
 #include <gtest/gtest.h>
@@ -211,6 +213,40 @@ TEST(FieldVictory, FB_507_points_of_the_raiders) {
   EXPECT_EQ(points_of(*s3.setting, s3.state, kThem), 21) << "three for each unit still there";
 }
 
+TEST(FieldVictory, FB_507_FB_492_raiders_who_run_are_lost) {
+  Staged s3{"holly-springs"};
+  for (Unit& unit : s3.state.units) {
+    unit.where = unit.side == kThem ? Where::Left : unit.where;
+  }
+  s3.unit("3rd Texas Cavalry").where = Where::Fled;
+  // Twelve men and three officers.
+  EXPECT_EQ(points_of(*s3.setting, s3.state, kThem), -5);
+  s3.unit("3rd Texas Cavalry").where = Where::Dispersed;
+  EXPECT_EQ(points_of(*s3.setting, s3.state, kThem), -5);
+}
+
+TEST(FieldVictory, FB_555_somebody_of_any_unit_with_good_morale_is_enough) {
+  Battle battle = open_field({foot("1st", kUs, 40, 20, 0), foot("2nd", kThem, 40, 50, 180)});
+  core::field::StandsNear near;
+  near.side = kUs;
+  near.at = at(40, 31.5);
+  near.within = Inches::of(12);
+  core::field::Outcome there;
+  there.winner = kUs;
+  there.all = {{near, false}};
+  battle.outcomes = {there};
+  Table whole{battle};
+  EXPECT_FALSE(result_of(whole.setting(), whole.state(), true)->winner) << "officers stand behind";
+  near.in_part = true;
+  battle.outcomes[0].all = {{near, false}};
+  Table part{battle};
+  EXPECT_EQ(result_of(part.setting(), part.state(), true)->winner, kUs);
+  part.set(kFirst, [](Unit& unit) { unit.formation = Formation::Open; });
+  EXPECT_EQ(result_of(part.setting(), part.state(), true)->winner, kUs);
+  part.set(kFirst, [](Unit& unit) { unit.bad = 1; });
+  EXPECT_FALSE(result_of(part.setting(), part.state(), true)->winner);
+}
+
 // ---- S4 ----
 
 TEST(FieldVictory, FB_510_in_the_first_move_only_the_confederate_guns_act) {
@@ -223,6 +259,23 @@ TEST(FieldVictory, FB_510_in_the_first_move_only_the_confederate_guns_act) {
   EXPECT_TRUE(ordered("Wooding's battery"));
   s4.state.move = 2;
   EXPECT_TRUE(ordered("6th Wisconsin"));
+}
+
+TEST(FieldVictory, FB_510_in_it_no_general_rides_or_orders) {
+  Staged s4{"brawners-farm"};
+  const core::field::Ride ride{GeneralId{0}, at(40, 20), std::nullopt};
+  const core::field::GiveOrder order{GeneralId{0},
+                                     named(s4.state, "6th Wisconsin"),
+                                     {core::field::OrderKind::Hold, {}, {}, {}, {}}};
+  const auto no_ride = judge(*s4.setting, s4.state, ride);
+  ASSERT_FALSE(no_ride);
+  EXPECT_EQ(no_ride.error().rule, "FB-510"_rule);
+  const auto no_order = judge(*s4.setting, s4.state, order);
+  ASSERT_FALSE(no_order);
+  EXPECT_EQ(no_order.error().rule, "FB-510"_rule);
+  s4.state.move = 2;
+  EXPECT_TRUE(judge(*s4.setting, s4.state, ride));
+  EXPECT_TRUE(judge(*s4.setting, s4.state, order));
 }
 
 TEST(FieldVictory, FB_511_the_farm_broken_infantry_and_guns_count) {
@@ -253,6 +306,20 @@ TEST(FieldVictory, FB_226_formed_enemies_take_a_gun_without_gunners) {
   table.set(kSecond, [](Unit& unit) { unit.pose.at = at(40, 20.45); });
   look_after_guns(table.record());
   EXPECT_EQ(table.unit(kFirst).guns[0].taken_by, kThem);
+}
+
+TEST(FieldVictory, FB_226_its_own_side_takes_a_gun_back) {
+  Table table{{battery("guns", kUs, 40, 20, 0), foot("1st", kUs, 40, 20.45, 180)}};
+  table.set(kFirst, [](Unit& unit) {
+    for (Figure& figure : unit.figures) {
+      figure.fate = figure.kind == core::field::FigureKind::Gunner ? Fate::Killed : figure.fate;
+    }
+    unit.guns[0].taken_by = kThem;
+  });
+  table.set(kSecond, [](Unit& unit) { unit.pose.at = at(40, 20.45); });
+  look_after_guns(table.record());
+  EXPECT_FALSE(table.unit(kFirst).guns[0].taken_by);
+  EXPECT_EQ(heard(table.record(), "gun-taken-back").size(), 1U);
 }
 
 TEST(FieldVictory, FB_226_gunners_of_the_other_gun_man_it_again) {

@@ -73,7 +73,7 @@ ChargeWay run(const Setting& setting, const State& state, UnitId id, UnitId targ
     legs.push_back({LegKind::Wheel, {}, wheel, {}, 0, {}});
   }
   legs.push_back({LegKind::Advance, rate, 0, {}, 0, {}});
-  Walk walk{setting, state, unit, legs, rate};
+  Walk walk{setting, state, unit, legs, rate, WalkEdge::Kept};
   const Unit& enemy = state.unit(target);
   const auto theirs = bodies_of(setting.charts, enemy);
   const Inches part = Inches::ratio(1, 10);

@@ -61,6 +61,37 @@ Unit in_stream(const Setting& setting, const Unit& unit, const FordAt& ford) {
   return now;
 }
 
+/// Whether a unit is on its way through the water, not on the bank before it.
+bool wades(const Setting& setting, const Unit& unit) {
+  return unit.on_table() && unit.ford &&
+         unit.ford->moves_left <
+             setting.charts.terrain.ford_moves[static_cast<std::size_t>(mover_of(unit))];
+}
+
+/// [FB-128] Who wades in the ford and leaves a unit no room beside him.
+std::optional<UnitId> fills_ford(const Setting& setting, const State& state, UnitId id) {
+  const Inches reach = Inches::of(3);
+  const Unit& unit = state.unit(id);
+  const auto ford = ford_at(setting, unit.pose.at, reach);
+  if (!ford || !ford->width) {
+    return std::nullopt;
+  }
+  Inches taken = frontage_of(setting.charts, in_stream(setting, unit, *ford));
+  std::optional<UnitId> last;
+  for (std::size_t i = 0; i < state.units.size(); ++i) {
+    const Unit& other = state.units[i];
+    if (unit_id(i) == id || !wades(setting, other)) {
+      continue;
+    }
+    const auto its = ford_at(setting, other.ford->entered.at, reach);
+    if (its && its->width && its->crossing == ford->crossing) {
+      taken += frontage_of(setting.charts, in_stream(setting, other, *its));
+      last = unit_id(i);
+    }
+  }
+  return taken > *ford->width ? last : std::nullopt;
+}
+
 Unit placed(const Setting& setting, const Unit& unit, Pose pose) {
   Unit now = unit;
   fall_in(now);
@@ -188,6 +219,10 @@ void go_through_fords(Record& record) {
         record.setting().charts.terrain.ford_moves[static_cast<std::size_t>(mover_of(unit))];
     const bool waits = unit.ford->moves_left > whole;
     if (unit.ford->moves_left == whole) {
+      if (const auto other = fills_ford(record.setting(), record.state(), id)) {
+        record.tell(table::told("FB-128"_rule, "waits-for-friends").of(id).with(*other));
+        continue;  // on the bank
+      }
       enter_ford(record, id);
     }
     record.change(id, [](Unit& now) {

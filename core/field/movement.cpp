@@ -116,7 +116,7 @@ Judged<> judge_ford(const Setting& setting, UnitId id, const Unit& unit) {
   }
   const Spacing spacing = spacing_of(setting.charts, unit);
   const bool vehicles = mover_of(unit) == Mover::Vehicles;
-  const Inches one = vehicles ? setting.charts.bases.team.frontage : spacing.file;
+  const Inches one = vehicles ? frontage_of(setting.charts, unit) : spacing.file;
   if (ford->width && *ford->width < one) {
     return refused(refusal("FB-128"_rule, "ford-too-narrow").of(id).inches(one, *ford->width));
   }
@@ -280,8 +280,9 @@ Judged<> judge(const Setting& setting, const State& state, const MoveUnit& choic
     if (auto fits = judge_leg_form(unit, choice.unit, leg); !fits) {
       return fits;
     }
-    const bool needs_rest = leg.kind == LegKind::Advance && unit.resting > 0;
-    if (needs_rest) {
+    const bool leads_on =
+        leg.kind == LegKind::Advance || leg.kind == LegKind::Ford || leg.kind == LegKind::Enter;
+    if (leads_on && unit.resting > 0) {
       return refused(refusal("FB-356"_rule, "rests").of(choice.unit).figures(unit.resting, 0));
     }
     if (is_housed(unit) && leg.kind != LegKind::Leave && leg.kind != LegKind::Enter &&
@@ -304,6 +305,10 @@ Judged<> judge(const Setting& setting, const State& state, const MoveUnit& choic
   }
   if (unit.bad > 0 && goes_nearer(state, unit, walk->unit())) {
     return refused(refusal("FB-385"_rule, "bad-morale-no-advance").of(choice.unit));
+  }
+  // [FB-355] It re-forms, it does not follow: drawing up is no going nearer.
+  if (unit.resting > 0 && walk->moved() > Inches{} && goes_nearer(state, unit, walk->unit())) {
+    return refused(refusal("FB-356"_rule, "rests").of(choice.unit).figures(unit.resting, 0));
   }
   return keeps_order(setting, state, choice.unit, walk->unit());
 }
@@ -368,7 +373,7 @@ bool has_room(const Setting& setting, const State& state, UnitId id, const Unit&
                           body.middle.x <= setting.battle.width &&
                           body.middle.y <= setting.battle.depth;
     if (!on_table || reaches_into_house(setting, state, body) || !fires.keep_off(body) ||
-        going_at(setting, state, unit, body.middle, unit.pose.heading, false).barred) {
+        bars_at(setting, state, unit, body.middle).barred) {
       return false;
     }
   }

@@ -76,21 +76,71 @@ Judged<> keeps_near(UnitId id, Inches limit, Inches off) {
              : refused(refusal("FB-074"_rule, "order-keeps-it-near").of(id).inches(limit, off));
 }
 
-/// The nearest formed enemy of a place.
+/// How near the nearest formed enemies stand to a unit, man to man; those far off are not looked
+/// at.
 std::optional<Inches> formed_enemy_from(const State& state, const Unit& unit) {
-  std::optional<Inches> least;
+  constexpr Inches kFar = Inches::of(40);
+  std::optional<std::int64_t> least;
+  Inches off;
   for (const Unit& other : state.units) {
-    if (!other.on_table() || other.side == unit.side || other.hidden || !is_formed(other)) {
+    if (!other.on_table() || other.side == unit.side || other.hidden || !is_formed(other) ||
+        !table::within(other.pose.at, unit.pose.at, kFar)) {
       continue;
     }
-    for (const Figure& figure : other.figures) {
-      if (figure.present()) {
-        const Inches off = table::distance(figure.at, unit.pose.at);
-        least = least ? std::min(*least, off) : off;
+    for (const Figure& enemy : other.figures) {
+      for (const Figure& man : unit.figures) {
+        if (!enemy.present() || !man.present()) {
+          continue;
+        }
+        const std::int64_t squared = table::distance_squared(enemy.at, man.at);
+        if (!least || squared < *least) {
+          least = squared;
+          off = table::distance(enemy.at, man.at);
+        }
       }
     }
   }
-  return least;
+  return least ? std::optional{off} : std::nullopt;
+}
+
+/// [FB-T04] The ground that a unit holds: where its order found it.
+Point ground_of(const Setting& setting, const State& state, UnitId id) {
+  const Unit& unit = state.unit(id);
+  const auto& listed = setting.battle.units;
+  if (unit.order.at) {
+    return *unit.order.at;
+  }
+  const bool from_start = id.value() < listed.size() && !listed[id.value()].arrival &&
+                          listed[id.value()].order == unit.order;
+  return from_start ? listed[id.value()].pose.at : unit.pose.at;
+}
+
+/// An order as it reaches a unit: who is to hold holds what he stands on.
+Order as_given(const Unit& unit, Order order) {
+  if (order.kind == OrderKind::Hold && !order.at) {
+    order.at = unit.pose.at;
+  }
+  return order;
+}
+
+/// [FB-076] Whether a unit is in cover from what is before it.
+bool stands_in_cover(const Setting& setting, const Unit& unit) {
+  return is_housed(unit) || lies_in(setting, GroundKind::Woods, unit.pose.at) ||
+         wall_before(setting, unit.pose.at,
+                     table::along(unit.pose.at, unit.pose.heading, Inches::of(3)))
+             .has_value();
+}
+
+/// [FB-T04] Who holds draws up anew about his ground, or goes back to it.
+Judged<> holds_ground(const Setting& setting, const State& state, UnitId id, const Unit& then) {
+  constexpr Inches kTurns = Inches::of(3);  // drawn up off its ground it turns about its middle
+  const Unit& now = state.unit(id);
+  const Point ground = ground_of(setting, state, id);
+  const Inches room = frontage_of(setting.charts, now) / 2 + Inches::of(1);
+  const Inches before = table::distance(ground, now.pose.at);
+  const Inches after = table::distance(ground, then.pose.at);
+  const bool turns = before > room && table::within(now.pose.at, then.pose.at, kTurns);
+  return after <= before || turns ? Judged<>{} : keeps_near(id, room, after);
 }
 
 Judged<> goes_on(UnitId id, Point goal, const Unit& now, const Unit& then) {
@@ -182,7 +232,7 @@ void give_order(Record& record, const GiveOrder& choice) {
         record.change(choice.general, [](General& now) { ++now.orders_given; });
       }
     }
-    record.change(choice.unit, [&](Unit& unit) { unit.order = choice.order; });
+    record.change(choice.unit, [&](Unit& unit) { unit.order = as_given(unit, choice.order); });
     record.tell("FB-075"_rule, "order-changed", choice.unit);
     return;
   }
@@ -204,18 +254,12 @@ Judged<> keeps_order(const Setting& setting, const State& state, UnitId id, cons
   }
   const Unit& now = state.unit(id);
   const Inches went = table::distance(now.pose.at, then.pose.at);
-  const bool into_cover = is_housed(then) || lies_in(setting, GroundKind::Woods, then.pose.at) ||
-                          wall_before(setting, then.pose.at,
-                                      table::along(then.pose.at, then.pose.heading, Inches::of(3)));
-  if (into_cover && went <= kNearOrder) {
+  if (went <= kNearOrder && stands_in_cover(setting, then) && !stands_in_cover(setting, now)) {
     return {};  // [FB-076]
   }
   switch (now.order.kind) {
-    case OrderKind::Hold: {
-      // Its ground is where it stands: it may draw up anew about it.
-      const Inches room = frontage_of(setting.charts, now) / 2 + Inches::of(1);
-      return keeps_near(id, room, went);
-    }
+    case OrderKind::Hold:
+      return holds_ground(setting, state, id, then);
     case OrderKind::Defend: {
       const Inches before = off_line(now.order, now.pose.at);
       const Inches after = off_line(now.order, then.pose.at);
@@ -425,7 +469,7 @@ void deliver_orders(Record& record) {
       continue;
     }
     if (record.unit(each.to).on_table()) {
-      record.change(each.to, [&](Unit& unit) { unit.order = each.order; });
+      record.change(each.to, [&](Unit& unit) { unit.order = as_given(unit, each.order); });
       record.tell("FB-075"_rule, "order-arrives", each.to);
     }
   }

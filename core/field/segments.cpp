@@ -155,8 +155,9 @@ std::vector<Moving> all_moving(const Setting& setting, const State& state) {
     const Unit unit = fallen_in(setting, state.units[i]);
     if (unit.now.charge) {
       const Inches rate = charge_rate_of(setting, unit);
+      Walk walk{setting, state, unit, charge_legs(setting, state, id, unit), rate, WalkEdge::Kept};
       all.push_back({id,
-                     Walk{setting, state, unit, charge_legs(setting, state, id, unit), rate},
+                     std::move(walk),
                      rate,
                      {},
                      unit.pose.heading,
@@ -168,8 +169,9 @@ std::vector<Moving> all_moving(const Setting& setting, const State& state) {
                      {state.units[i]}});
     } else if (unit.now.evades) {
       const Inches rate = rate_of(setting, state, unit);
+      Walk walk{setting, state, unit, legs_away(state, id, unit, rate), rate, WalkEdge::Kept};
       all.push_back({id,
-                     Walk{setting, state, unit, legs_away(state, id, unit, rate), rate},
+                     std::move(walk),
                      rate,
                      {},
                      unit.pose.heading,
@@ -418,7 +420,7 @@ void write_down(Record& record, const Field& field, const Moving& each) {
       unit.now.charge->moved = each.walk.moved();
       unit.now.charge->spent = each.walk.spent();
     }
-    if (unit.now.battle_move && each.walk.moved() > record.setting().charts.rates.cavalry) {
+    if (unit.now.battle_move && each.walk.spent() > record.setting().charts.rates.cavalry) {
       --unit.rest;  // [FB-094]
     }
   });

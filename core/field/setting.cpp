@@ -67,7 +67,7 @@ std::string trouble_of(const Setting& setting, const State& state, const Unit& u
         return "it reaches off the table [FB-490]";
       }
     }
-    const GoingThere there = going_at(setting, state, unit, body.middle, unit.pose.heading, false);
+    const GoingThere there = bars_at(setting, state, unit, body.middle);
     if (there.barred) {
       return "it may not stand there [" + there.barred->text() + "]";
     }

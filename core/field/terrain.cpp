@@ -143,8 +143,7 @@ bool screens(const Unit& unit) noexcept { return unit.on_table() && !is_open(uni
 Mover mover_of(const Unit& unit) noexcept {
   switch (unit.muster.type) {
     case TroopType::Infantry:
-      return is_open(unit.formation) || unit.muster.light ? Mover::LightInfantry
-                                                          : Mover::LineInfantry;
+      return is_open(unit.formation) ? Mover::LightInfantry : Mover::LineInfantry;
     case TroopType::Cavalry:
       if (!unit.dismounted) {
         return Mover::Cavalry;
@@ -221,15 +220,16 @@ std::optional<std::size_t> water_at(const Setting& setting, Point point) noexcep
 
 std::optional<FordAt> ford_at(const Setting& setting, Point point, Inches reach) noexcept {
   const Battle& battle = setting.battle;
-  for (const Crossing& each : battle.crossings) {
+  for (std::size_t i = 0; i < battle.crossings.size(); ++i) {
+    const Crossing& each = battle.crossings[i];
     if (!each.bridge && is_crossed(each, point) &&
         in_stream(battle.streams[each.stream], point, reach)) {
-      return FordAt{each.stream, each.to - each.from};
+      return FordAt{each.stream, each.to - each.from, i};
     }
   }
   for (std::size_t i = 0; i < battle.streams.size(); ++i) {
     if (battle.streams[i].fordable && in_stream(battle.streams[i], point, reach)) {
-      return FordAt{i, std::nullopt};
+      return FordAt{i, std::nullopt, 0};
     }
   }
   return std::nullopt;
@@ -276,9 +276,7 @@ GoingThere going_at(const Setting& setting, const State& state, const Unit& unit
       section && !state.sections.at(section->value()).ruined) {
     return {1, "FB-130"_rule, "house-in-the-way"};
   }
-  // [FB-098] On the road columns and vehicles know no bad ground.
-  const bool marches = unit.formation == Formation::Column || mover == Mover::Vehicles;
-  if (marches && on_road(setting, point)) {
+  if (takes_road(setting, unit, point)) {
     return {};
   }
   const std::array<Ground, 3> grounds{
@@ -293,7 +291,7 @@ GoingThere going_at(const Setting& setting, const State& state, const Unit& unit
       continue;
     }
     if (going(each.row, mover) == Going::None) {
-      return {1, each.rule, each.key};
+      return {1, each.rule, each.key, true};
     }
     there.factor *= halves && going(each.row, mover) == Going::Half ? 2 : 1;
   }
@@ -302,6 +300,16 @@ GoingThere going_at(const Setting& setting, const State& state, const Unit& unit
     there.factor *= 2;
   }
   return there;
+}
+
+bool takes_road(const Setting& setting, const Unit& unit, Point head) noexcept {
+  return (unit.formation == Formation::Column || mover_of(unit) == Mover::Vehicles) &&
+         on_road(setting, head);
+}
+
+GoingThere bars_at(const Setting& setting, const State& state, const Unit& there, Point point) {
+  const GoingThere going = going_at(setting, state, there, point, there.pose.heading, false);
+  return going.by_ground && takes_road(setting, there, there.pose.at) ? GoingThere{} : going;
 }
 
 Obstacle obstacles_on(const Setting& setting, const Unit& unit, Point from, Point to) noexcept {
@@ -408,8 +416,10 @@ Screen screen_between(const Setting& setting, const State& state, Point from, Po
       woods += inches_inside(setting.areas[i], from, to);
     }
   }
+  // Near ones see one another where one of them is in the wood; a wood between them hides both.
   if ((woods > kWoodsHide || deep_in_woods(setting, to, kWoodsHide)) &&
-      !table::within(from, to, kSeenInWoods)) {
+      (!table::within(from, to, kSeenInWoods) ||
+       !(lies_in(setting, GroundKind::Woods, to) || lies_in(setting, GroundKind::Woods, from)))) {
     return Screen::Woods;
   }
   const std::optional<Side> side = looking && watching == Watching::Fires

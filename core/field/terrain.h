@@ -38,6 +38,7 @@ namespace core::field {
 struct FordAt {
   std::size_t stream{};
   std::optional<Inches> width;  ///< of the ford; nothing: the stream is fordable everywhere
+  std::size_t crossing{};       ///< which ford, when it has a width
 };
 
 /// [FB-127] The ford on whose banks a point lies, no farther than `reach` from the water.
@@ -59,12 +60,22 @@ struct GoingThere {
   int factor{1};
   std::optional<base::RuleId> barred;
   std::string_view key;  ///< of the refusal, when barred
+  bool by_ground{};      ///< what bars is a wood and the like, not water or a house
 };
 
 /// [FB-T06] The going at a point in a direction.
 /// @param halves whether a slope, woods and the like are looked at; else only what bars.
 [[nodiscard]] GoingThere going_at(const Setting& setting, const State& state, const Unit& unit,
                                   Point point, Heading heading, bool halves = true);
+
+/// [FB-098] Whether a unit marches on a road, in column or on wheels, when the middle of its front
+/// is at a point: it is narrower on the road than its bases stand.
+[[nodiscard]] bool takes_road(const Setting& setting, const Unit& unit, Point head) noexcept;
+
+/// [FB-T06] What keeps a unit out where one of its bodies would stand.
+/// @param there the unit as it would stand
+[[nodiscard]] GoingThere bars_at(const Setting& setting, const State& state, const Unit& there,
+                                 Point point);
 
 /// [FB-131] What it costs in inches to cross the walls and fences on a step, or the rule that
 /// forbids it.

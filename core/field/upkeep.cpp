@@ -259,7 +259,8 @@ void rest_horses(Record& record) {
   for (std::size_t i = 0; i < record.state().units.size(); ++i) {
     const Unit& unit = record.state().units[i];
     if (unit.on_table() && unit.muster.type == TroopType::Cavalry && unit.rest < kMostRest &&
-        unit.now.moved == Inches{} && !unit.now.fought && !unit.now.fired_on) {
+        unit.now.moved == Inches{} && unit.now.spent == Inches{} && !unit.ford &&
+        !unit.now.advanced && !unit.now.fought && !unit.now.fired_on) {
       record.change(unit_id(i), [](Unit& now) { ++now.rest; });
     }
   }

@@ -32,9 +32,7 @@ bool is_manhandled(const Unit& unit) noexcept {
 }
 
 /// What keeps some troops out, anywhere within a box.
-bool can_bar(const Setting& setting, const Unit& unit, const table::Box& box) {
-  const Mover mover = mover_of(unit);
-  const bool horses = mover == Mover::Cavalry || mover == Mover::Vehicles;
+bool can_bar(const Setting& setting, bool horses, const table::Box& box) {
   for (std::size_t i = 0; i < setting.areas.size(); ++i) {
     const GroundKind kind = setting.battle.areas[i].kind;
     if ((kind == GroundKind::Swamp || (kind == GroundKind::Woods && horses)) &&
@@ -55,10 +53,22 @@ bool can_bar(const Setting& setting, const Unit& unit, const table::Box& box) {
   return false;
 }
 
+bool has_walls(const Setting& setting, const table::Box& box) {
+  return std::ranges::any_of(setting.battle.lines, [&](const GroundLine& line) {
+    return line.kind != LineKind::Road && line.kind != LineKind::Railway &&
+           table::close(table::box_of(line.points), box, Inches{});
+  });
+}
+
+bool is_over_edge(const Setting& setting, Point at) noexcept {
+  return at.x < Inches{} || at.y < Inches{} || at.x > setting.battle.width ||
+         at.y > setting.battle.depth;
+}
+
 }  // namespace
 
 Walk::Walk(const Setting& setting, const State& state, const Unit& unit, std::vector<Leg> legs,
-           Inches allowance)
+           Inches allowance, WalkEdge edge)
     : setting_{&setting},
       state_{&state},
       unit_{unit},
@@ -66,7 +76,9 @@ Walk::Walk(const Setting& setting, const State& state, const Unit& unit, std::ve
       allowance_{allowance},
       fires_{setting, state, unit} {
   Inches reach = allowance;
+  keeps_on_table_ = edge == WalkEdge::Kept;
   for (const Body& body : bodies_of(setting.charts, unit)) {
+    keeps_on_table_ = keeps_on_table_ && !is_over_edge(setting, body.middle);
     reach = std::max(reach, allowance + table::distance(body.middle, unit.pose.at) + body.reach);
   }
   const bool draws_up = std::ranges::any_of(legs_, [](const Leg& leg) {
@@ -78,8 +90,17 @@ Walk::Walk(const Setting& setting, const State& state, const Unit& unit, std::ve
     reach += frontage_of(setting.charts, widest) / 2;
   }
   const Point corner{reach, reach};
-  near_bars_ =
-      !fires_.empty() || can_bar(setting, unit, {unit.pose.at - corner, unit.pose.at + corner});
+  const table::Box box{unit.pose.at - corner, unit.pose.at + corner};
+  // [FB-123] Who mounts on the way is a horseman from there on.
+  const bool mounts = unit.dismounted && std::ranges::any_of(legs_, [](const Leg& leg) {
+                        return leg.kind == LegKind::Mount;
+                      });
+  const Mover mover = mover_of(unit);
+  const bool horses = mover == Mover::Cavalry || mover == Mover::Vehicles || mounts;
+  const bool near_edge =
+      keeps_on_table_ && (is_over_edge(setting, box.low) || is_over_edge(setting, box.high));
+  near_bars_ = near_edge || !fires_.empty() || can_bar(setting, horses, box);
+  near_walls_ = has_walls(setting, box);
 }
 
 void Walk::spend(Inches portion) {
@@ -91,7 +112,7 @@ void Walk::spend(Inches portion) {
 void Walk::head_for(Heading heading) {
   unit_.pose.heading = heading;
   stand(setting_->charts, unit_);
-  if (!is_done() && legs_[leg_].kind == LegKind::Advance) {
+  if (!is_done() && leg_ < legs_.size() && legs_[leg_].kind == LegKind::Advance) {
     legs_[leg_].length = legs_[leg_].length - leg_done_;
     begin_leg();
   }
@@ -125,6 +146,9 @@ bool Walk::go_on() {
     if (owed_ > Inches{}) {
       return false;
     }
+  }
+  if (leg_ >= legs_.size()) {
+    return false;
   }
   if (!begun_) {
     begin_leg();
@@ -161,7 +185,35 @@ int Walk::factor_at(Pose pose, Heading heading) const {
   for (const Point point : front_of(setting_->charts, unit_, pose)) {
     factor = std::max(factor, going_at(*setting_, *state_, unit_, point, heading).factor);
   }
-  return factor;
+  // [FB-098] On the road columns and vehicles know no bad ground.
+  return factor > 1 && takes_road(*setting_, unit_, pose.at) ? 1 : factor;
+}
+
+int Walk::by_hand() const noexcept {
+  const Inches rate = setting_->charts.rates.manhandled;
+  return is_manhandled(unit_) && rate > Inches{}
+             ? std::max(1, static_cast<int>(allowance_.ticks() / rate.ticks()))
+             : 1;
+}
+
+bool Walk::crosses(Pose from, Pose to) {
+  if (!near_walls_) {
+    return true;
+  }
+  const auto before = front_of(setting_->charts, unit_, from);
+  const auto after = front_of(setting_->charts, unit_, to);
+  const Inches paid = *std::ranges::max_element(crossed_);
+  for (std::size_t i = 0; i < crossed_.size(); ++i) {
+    const Obstacle obstacle = obstacles_on(*setting_, unit_, before.at(i), after.at(i));
+    if (obstacle.barred) {
+      barred_ = Barred{*obstacle.barred, "wall-in-the-way"};
+      return false;
+    }
+    crossed_.at(i) += obstacle.cost;
+  }
+  // A line that comes to a wall aslant crosses it once.
+  owed_ += *std::ranges::max_element(crossed_) - paid;
+  return true;
 }
 
 Inches Walk::same_going(Heading heading, Inches length, int factor) const {
@@ -185,17 +237,17 @@ Inches Walk::same_going(Heading heading, Inches length, int factor) const {
   return Inches::of_ticks(low);
 }
 
-bool Walk::may_stand(Pose pose, Heading heading) {
+bool Walk::may_stand(Pose pose) {
   if (!near_bars_) {
     return true;
   }
   Unit there = unit_;
   there.pose = pose;
   stand(setting_->charts, there);
-  return may_be(there, heading);
+  return may_be(there);
 }
 
-bool Walk::may_be(const Unit& there, Heading heading) {
+bool Walk::may_be(const Unit& there) {
   if (!near_bars_) {
     return true;
   }
@@ -206,7 +258,11 @@ bool Walk::may_be(const Unit& there, Heading heading) {
       points.insert(points.end(), body.corners.begin(), body.corners.end());
     }
     for (const Point point : points) {
-      const GoingThere going = going_at(*setting_, *state_, there, point, heading, false);
+      if (keeps_on_table_ && is_over_edge(*setting_, point)) {
+        bar_ = Barred{"FB-102"_rule, "off-the-table"};
+        return false;
+      }
+      const GoingThere going = bars_at(*setting_, *state_, there, point);
       if (going.barred) {
         bar_ = Barred{*going.barred, going.key};
         return false;
@@ -230,7 +286,7 @@ Inches Walk::standable(Heading heading, Inches step) {
   while (low + 1 < high) {
     const std::int64_t middle = (low + high) / 2;
     const Point at = table::along(leg_start_.at, heading, leg_done_ + Inches::of_ticks(middle));
-    (may_stand({at, unit_.pose.heading}, heading) ? low : high) = middle;
+    (may_stand({at, unit_.pose.heading}) ? low : high) = middle;
   }
   return Inches::of_ticks(low);
 }
@@ -242,30 +298,27 @@ bool Walk::go_along(Heading heading, int times, bool ahead) {
     return true;
   }
   const int factor = factor_at(unit_.pose, heading);
-  const int cost = factor * times;
+  const int cost = factor * times * by_hand();
   Inches step = std::min({left, Inches::of_ticks(in_hand_.ticks() / cost), kStride});
   if (step <= Inches{}) {
     return false;
   }
   step = same_going(heading, step, factor);
   Pose next{table::along(leg_start_.at, heading, leg_done_ + step), unit_.pose.heading};
-  const Obstacle obstacle = obstacles_on(*setting_, unit_, unit_.pose.at, next.at);
-  if (obstacle.barred) {
-    barred_ = Barred{*obstacle.barred, "wall-in-the-way"};
-    return false;
-  }
   since_look_ += step;
   if ((since_look_ >= kLook || step == left)) {
     since_look_ = {};
-    if (!may_stand(next, heading)) {
+    if (!may_stand(next)) {
       step = standable(heading, step);
       next.at = table::along(leg_start_.at, heading, leg_done_ + step);
       barred_ = bar_;
     }
   }
+  if (!crosses(unit_.pose, next)) {
+    return false;
+  }
   downhill_ = leads_downhill(*setting_, unit_.pose.at, heading);
   advanced_ = advanced_ || ahead;
-  owed_ += obstacle.cost;
   unit_.pose = next;
   leg_done_ += step;
   moved_ += step;
@@ -280,7 +333,7 @@ bool Walk::go_along(Heading heading, int times, bool ahead) {
 
 bool Walk::go_round() {
   const Leg& leg = legs_[leg_];
-  const int factor = factor_at(leg_start_, leg_start_.heading);
+  const int factor = factor_at(leg_start_, leg_start_.heading) * by_hand();
   Unit from = unit_;
   from.pose = leg_start_;
   const Inches whole = outer_way(setting_->charts, from, leg.angle) * factor;
@@ -293,8 +346,11 @@ bool Walk::go_round() {
   const auto angle =
       done ? leg.angle : static_cast<std::int32_t>(leg.angle * leg_done_.ticks() / all);
   const Pose next = wheeled(setting_->charts, from, angle);
-  if (!may_stand(next, next.heading)) {
+  if (!may_stand(next)) {
     barred_ = bar_;
+    return false;
+  }
+  if (!crosses(unit_.pose, next)) {
     return false;
   }
   moved_ += (leg_done_ - before) / factor;
@@ -308,7 +364,7 @@ bool Walk::go_round() {
 
 /// It stands so from now on, if the ground lets it.
 void Walk::become(const Unit& there) {
-  if (may_be(there, there.pose.heading)) {
+  if (may_be(there)) {
     unit_ = there;
   } else {
     barred_ = bar_;
@@ -321,11 +377,11 @@ void Walk::finish(const Leg& leg) {
   switch (leg.kind) {
     case LegKind::Face: {
       const Pose next = turned(charts, unit_, leg.angle);
-      if (may_stand(next, next.heading)) {
+      if (!may_stand(next)) {
+        barred_ = bar_;
+      } else if (crosses(unit_.pose, next)) {
         unit_.pose = next;
         stand(charts, unit_);
-      } else {
-        barred_ = bar_;
       }
       return;
     }
@@ -367,7 +423,7 @@ Inches rate_with(const Setting& setting, const State& state, const Unit& unit,
   Inches least = rate_of(setting, state, now, battle_move);
   if (unit.muster.type == TroopType::Battery &&
       std::ranges::any_of(legs, [](const Leg& leg) { return leg.kind == LegKind::Form; })) {
-    return setting.charts.rates.team;  // [FB-049] the other half is driven
+    return setting.charts.rates.team;  // [FB-049] what is driven; by hand an inch costs more
   }
   for (const Leg& leg : legs) {
     if (leg.kind == LegKind::Form) {

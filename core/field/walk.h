@@ -6,11 +6,15 @@
 #include "core/field/setting.h"
 #include "core/field/state.h"
 
+#include <array>
 #include <optional>
 #include <string_view>
 #include <vector>
 
 namespace core::field {
+
+/// [FB-102] Whether a walk stops at the edge of the table.
+enum class WalkEdge : std::uint8_t { Open, Kept };
 
 /// [FB-071] [FB-090]-[FB-100] A unit that follows its legs for what they cost. Other units are not
 /// looked at. Two walks of the same legs that spend the same end in the same place, in whatever
@@ -19,7 +23,7 @@ class Walk {
  public:
   /// @param allowance of a whole move: what a change of formation costs half of
   Walk(const Setting& setting, const State& state, const Unit& unit, std::vector<Leg> legs,
-       Inches allowance);
+       Inches allowance, WalkEdge edge = WalkEdge::Open);
 
   /// Goes on for so much of the allowance; what is left over when the next tick costs more stays
   /// in hand.
@@ -32,7 +36,10 @@ class Walk {
 
   [[nodiscard]] Unit& unit() noexcept { return unit_; }
 
-  [[nodiscard]] bool is_done() const noexcept { return leg_ >= legs_.size() || barred_; }
+  /// A wall that was crossed at the end is still to be paid.
+  [[nodiscard]] bool is_done() const noexcept {
+    return (leg_ >= legs_.size() && owed_ <= Inches{}) || barred_;
+  }
 
   /// What has been spent on the legs.
   [[nodiscard]] Inches spent() const noexcept { return spent_; }
@@ -65,12 +72,16 @@ class Walk {
   bool go_round();
   bool pay(Inches cost);
   [[nodiscard]] int factor_at(Pose pose, Heading heading) const;
+  /// [FB-095] What guns in action pay for an inch in a move of which the other half is driven.
+  [[nodiscard]] int by_hand() const noexcept;
+  /// [FB-131] Owes what it costs to come from a pose to another one; false where that is forbidden.
+  bool crosses(Pose from, Pose to);
   /// The farthest of `length` for which an inch costs the same as the first.
   [[nodiscard]] Inches same_going(Heading heading, Inches length, int factor) const;
   /// Sets bar_ when it may not.
-  [[nodiscard]] bool may_stand(Pose pose, Heading heading);
+  [[nodiscard]] bool may_stand(Pose pose);
   /// The same of the unit as it would be.
-  [[nodiscard]] bool may_be(const Unit& there, Heading heading);
+  [[nodiscard]] bool may_be(const Unit& there);
   void become(const Unit& there);
   /// The farthest of a step at which it may stand.
   [[nodiscard]] Inches standable(Heading heading, Inches step);
@@ -87,10 +98,13 @@ class Walk {
   Inches in_hand_;
   Inches spent_;
   Inches moved_;
-  Inches owed_;  ///< for a wall that was crossed
+  Inches owed_;                    ///< for a wall that was crossed
+  std::array<Inches, 3> crossed_;  ///< what middle and ends of the front have come to for walls
   Inches since_look_;
   FireBounds fires_;
-  bool near_bars_{};  ///< something that can bar it is within reach
+  bool near_bars_{};   ///< something that can bar it is within reach
+  bool near_walls_{};  ///< so is a wall or a fence
+  bool keeps_on_table_{};
   bool begun_{};
   bool downhill_{};
   bool advanced_{};

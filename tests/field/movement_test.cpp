@@ -16,8 +16,8 @@ using core::base::operator""_rule;
 using core::field::Arm;
 using core::field::GunKind;
 
-BattleUnit column(std::string name, Side side, double x, double y, int facing) {
-  return foot(std::move(name), side, x, y, facing, Arm::RifledMusket, Formation::Column);
+BattleUnit column(const std::string& name, Side side, double x, double y, int facing) {
+  return foot(name, side, x, y, facing, Arm::RifledMusket, Formation::Column);
 }
 
 TEST(FieldMovement, FB_090_a_line_goes_six_inches_and_no_more) {
@@ -301,6 +301,85 @@ TEST(FieldMovement, FB_491_troops_arrive_at_their_place_or_beside_it) {
   ASSERT_TRUE(table.unit(kSecond).on_table());
   EXPECT_NE(table.unit(kSecond).pose.at.x, inches(40));
   EXPECT_FALSE(is_blocked(table.setting(), table.state(), kSecond, table.unit(kSecond)));
+}
+
+TEST(FieldMovement, FB_094_a_battle_move_over_bad_ground_takes_its_credit) {
+  Battle battle = open_field({horse("horse", kUs, 40, 20, 0)});
+  battle.areas.push_back(
+      {core::field::GroundKind::Scenic, "brush", 0, core::table::rectangle(at(20, 5), at(60, 50))});
+  Table table{battle};
+  EXPECT_FALSE(judged(table, kFirst, {ahead(5)}));
+  ASSERT_TRUE(judged(table, kFirst, {ahead(5)}, true));
+  write(table, kFirst, {ahead(5)}, true);
+  march(table);
+  EXPECT_EQ(table.unit(kFirst).rest, 0);
+}
+
+TEST(FieldMovement, FB_094_who_turns_or_draws_up_or_fords_does_not_rest) {
+  Table table{{horse("turns", kUs, 20, 20, 0), horse("draws up", kUs, 40, 20, 0),
+               horse("stands", kUs, 60, 20, 0), horse("fords", kUs, 80, 20, 0)}};
+  write(table, kFirst, {face(90)});
+  write(table, kSecond, {form(Formation::Column)});
+  march(table);
+  table.set(kFourth, [](Unit& unit) { unit.now.advanced = true; });  // out of a ford
+  rest_horses(table.record());
+  EXPECT_EQ(table.unit(kFirst).rest, 1);
+  EXPECT_EQ(table.unit(kSecond).rest, 1);
+  EXPECT_EQ(table.unit(kThird).rest, 2);
+  EXPECT_EQ(table.unit(kFourth).rest, 1);
+}
+
+TEST(FieldMovement, FB_095_guns_in_action_are_pushed_by_hand_before_and_after_the_team) {
+  Table table{{battery("guns", kUs, 40, 20, 0),
+               battery("team", kUs, 60, 20, 0, {GunKind::Gun, GunKind::Gun}, Formation::Limbered)}};
+  EXPECT_FALSE(judged(table, kFirst, {ahead(3), form(Formation::Limbered)}));
+  EXPECT_TRUE(judged(table, kFirst, {ahead(0.5), form(Formation::Limbered)}));
+  EXPECT_TRUE(judged(table, kSecond, {ahead(3), form(Formation::InAction)}));
+  EXPECT_FALSE(judged(table, kSecond, {form(Formation::InAction), ahead(3)}));
+  EXPECT_TRUE(judged(table, kSecond, {form(Formation::InAction), ahead(0.5)}));
+}
+
+TEST(FieldMovement, FB_102_FB_288_who_falls_back_before_a_charge_stops_at_the_edge) {
+  Table table{{foot("1st", kUs, 40, 57, 180, Arm::RifledMusket, Formation::Open),
+               horse("horse", kThem, 40, 42, 0)}};
+  table.set(kFirst, [](Unit& unit) { unit.now.evades = true; });
+  table.set(kSecond, [](Unit& unit) {
+    unit.now.charge = core::field::Charge{kFirst, false, {}, {}, {}};
+  });
+  march(table);
+  EXPECT_GT(table.unit(kFirst).pose.at.y, inches(57));
+  for (const auto& figure : table.unit(kFirst).figures) {
+    EXPECT_LE(figure.at.y, inches(60));
+  }
+}
+
+TEST(FieldMovement, FB_102_a_charge_stops_at_the_edge) {
+  // Its wing would come over the edge before it is with the enemy.
+  Table table{{horse("horse", kUs, 40, 50, 0),
+               foot("1st", kThem, 40, 59, 180, Arm::RifledMusket, Formation::Open, 3, 0)}};
+  table.set(kFirst, [](Unit& unit) {
+    unit.now.charge = core::field::Charge{kSecond, false, {}, {}, {}};
+  });
+  table.set(kSecond, [](Unit& unit) { unit.pose.at = at(10, 59); });
+  march(table);
+  for (const auto& figure : table.unit(kFirst).figures) {
+    EXPECT_LE(figure.at.y, inches(60));
+  }
+}
+
+TEST(FieldMovement, FB_355_who_rests_forms_anew_and_goes_no_nearer) {
+  Table table{{foot("1st", kUs, 40, 20, 180, Arm::RifledMusket, Formation::Column),
+               foot("2nd", kThem, 40, 40, 180)}};
+  table.set(kFirst, [](Unit& unit) { unit.resting = 1; });
+  const auto nearer = judged(table, kFirst, {back(2)});
+  ASSERT_FALSE(nearer);
+  EXPECT_EQ(nearer.error().rule, "FB-356"_rule);
+  EXPECT_EQ(nearer.error().key, "rests");
+  EXPECT_TRUE(judged(table, kFirst, {face(180)}));
+  EXPECT_TRUE(judged(table, kFirst, {form(Formation::Line)}));
+  const auto ford = judged(table, kFirst, {other(LegKind::Ford)});
+  ASSERT_FALSE(ford);
+  EXPECT_EQ(ford.error().key, "rests");
 }
 
 TEST(FieldMovement, FB_491_beside_it_is_along_the_edge_on_either_side_of_the_table) {

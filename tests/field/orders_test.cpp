@@ -9,6 +9,8 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 namespace tests::field {
 namespace {
 
@@ -241,6 +243,49 @@ TEST(FieldOrders, FB_520_a_view_has_neither_orders_nor_plans_of_the_other_side) 
   EXPECT_FALSE(view.setting->battle.plans[1]);
   EXPECT_EQ(view.state.dice, core::base::Dice{});
   EXPECT_EQ(seen_by(setting, game.state(), kThem).state.unit(kThird).order.kind, OrderKind::Attack);
+}
+
+TEST(FieldOrders, FB_074_the_ground_held_does_not_move_with_who_holds_it) {
+  Table table = under_orders(commanded(25, hold()));
+  EXPECT_TRUE(judged(table, kFirst, {ahead(5)}));
+  table.set(kFirst, [](Unit& unit) { unit.pose.at = at(40, 35); });
+  EXPECT_EQ(order_refusal(judged(table, kFirst, {ahead(2)})), "FB-074 order-keeps-it-near");
+  EXPECT_TRUE(judged(table, kFirst, {back(2)}));
+  table.set(kFirst, [](Unit& unit) { unit.pose.at = at(40, 10); });  // driven off
+  EXPECT_TRUE(judged(table, kFirst, {face(180)}));
+  EXPECT_TRUE(judged(table, kFirst, {ahead(6)}));
+}
+
+TEST(FieldOrders, FB_074_an_order_to_hold_is_for_the_ground_where_it_comes) {
+  Table table = under_orders(commanded(27.5, {OrderKind::Advance, at(40, 50), {}, {}, {}}));
+  const GiveOrder order{GeneralId{0}, kFirst, hold()};
+  ASSERT_TRUE(judge(table.setting(), table.state(), order));
+  give_order(table.record(), order);
+  EXPECT_EQ(table.unit(kFirst).order.at, at(40, 30));
+}
+
+TEST(FieldOrders, FB_076_who_is_in_cover_takes_no_more_of_it) {
+  Battle battle = commanded(25, hold());
+  battle.units[0].formation = Formation::Column;
+  battle.areas.push_back(
+      {core::field::GroundKind::Woods, "wood", 0, core::table::rectangle(at(20, 20), at(80, 50))});
+  Table table = under_orders(battle);
+  EXPECT_TRUE(judged(table, kFirst, {ahead(3)}));
+  EXPECT_EQ(order_refusal(judged(table, kFirst, {ahead(3.7)})), "FB-074 order-keeps-it-near");
+}
+
+TEST(FieldOrders, FB_074_skirmishers_keep_off_with_every_man) {
+  Battle battle = commanded(25, {OrderKind::Skirmish, {}, {}, {}, {}});
+  battle.units[0].formation = Formation::Open;
+  battle.units[1].pose.at = at(10, 10);
+  Table measure = under_orders(battle);
+  Inches wing;
+  for (const auto& figure : measure.unit(kFirst).figures) {
+    wing = std::max(wing, figure.at.x);
+  }
+  battle.units[2].pose = {{wing + inches(10), inches(36)}, Heading::degrees(270)};
+  Table table = under_orders(battle);
+  EXPECT_EQ(order_refusal(judged(table, kFirst, {ahead(4, 30)})), "FB-074 skirmishers-keep-off");
 }
 
 }  // namespace

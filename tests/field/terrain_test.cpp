@@ -2,6 +2,7 @@
 #include "core/field/terrain.h"
 
 #include "core/table/plane.h"
+#include "tests/field/heard.h"
 #include "tests/field/moves.h"
 
 #include <gtest/gtest.h>
@@ -308,6 +309,149 @@ TEST(FieldTerrain, FB_097_boats_go_with_the_stream_and_against_it) {
   Table canal{battle};
   EXPECT_TRUE(judged(canal, kFirst, {ahead(7.5)}));
   EXPECT_FALSE(judged(canal, kFirst, {ahead(8)}));
+}
+
+TEST(FieldTerrain, FB_098_a_road_is_narrower_than_the_column_on_it) {
+  Battle battle =
+      open_field({column_at(30, 20), horse("horse", kUs, 45, 20, 0, Formation::Column),
+                  battery("guns", kUs, 60, 20, 0, {core::field::GunKind::Gun}, Formation::Limbered),
+                  horse("off it", kUs, 75, 20, 0, Formation::Column)});
+  add_area(battle, GroundKind::Woods, 20, 21, 90, 50);
+  for (const double x : {30.0, 45.0, 60.0}) {
+    add_line(battle, LineKind::Road, 0, {at(x, 0), at(x, 60)});
+  }
+  Table table{battle};
+  EXPECT_TRUE(judged(table, kFirst, {ahead(7.5)}));
+  EXPECT_TRUE(judged(table, kSecond, {ahead(9)}));
+  EXPECT_TRUE(judged(table, kThird, {ahead(6)}));
+  EXPECT_FALSE(judged(table, kFourth, {ahead(9)}));
+}
+
+TEST(FieldTerrain, FB_098_troops_begin_on_a_road_through_a_wood) {
+  Battle battle = open_field({horse("horse", kUs, 45, 20, 0, Formation::Column)});
+  add_area(battle, GroundKind::Woods, 20, 5, 90, 50);
+  add_line(battle, LineKind::Road, 0, {at(45, 0), at(45, 60)});
+  Table table{battle};
+  EXPECT_EQ(table.unit(kFirst).pose.at, at(45, 20));
+  EXPECT_TRUE(has_room(table.setting(), table.state(), kFirst, table.unit(kFirst)));
+  EXPECT_FALSE(judged(table, kFirst, {form(Formation::Line)})) << "a line is in the wood";
+}
+
+TEST(FieldTerrain, FB_131_a_wing_pays_for_a_wall_and_the_whole_line_once) {
+  Battle battle = open_field({foot("1st", kUs, 30, 20, 0), foot("2nd", kUs, 60, 20, 0)});
+  add_line(battle, LineKind::Wall, 0, {at(20, 22), at(28, 22)});   // before its left wing
+  add_line(battle, LineKind::Fence, 0, {at(50, 22), at(70, 24)});  // aslant
+  Table table{battle};
+  EXPECT_TRUE(judged(table, kFirst, {ahead(3)}));
+  EXPECT_FALSE(judged(table, kFirst, {ahead(3.1)}));
+  EXPECT_TRUE(judged(table, kSecond, {ahead(3)}));
+  EXPECT_FALSE(judged(table, kSecond, {ahead(3.1)}));
+}
+
+TEST(FieldTerrain, FB_131_a_wall_at_the_end_of_the_way_is_paid_too) {
+  Battle battle = open_field({foot("1st", kUs, 30, 20, 0)});
+  add_line(battle, LineKind::Wall, 0, {at(20, 25.8), at(40, 25.8)});
+  Table table{battle};
+  EXPECT_TRUE(judged(table, kFirst, {ahead(5.7)}));
+  EXPECT_FALSE(judged(table, kFirst, {ahead(5.9)}));
+}
+
+TEST(FieldTerrain, FB_131_no_gun_of_a_battery_goes_over_an_earthwork) {
+  Battle battle = open_field(
+      {battery("team", kUs, 40, 20, 0, {core::field::GunKind::Gun, core::field::GunKind::Gun},
+               Formation::Limbered),
+       battery("guns", kUs, 60, 20, 0), foot("foot", kUs, 80, 20, 0)});
+  for (const double x : {40.0, 60.0, 80.0}) {
+    add_line(battle, LineKind::Earthwork, 0, {at(x + 1, 20.5), at(x + 8, 20.5)});
+  }
+  Table table{battle};
+  const auto refused_by = [&](UnitId unit, Leg leg) {
+    const auto may = judged(table, unit, {leg});
+    return may ? std::string{} : may.error().rule.text();
+  };
+  EXPECT_EQ(refused_by(kFirst, ahead(2)), "FB-131");
+  EXPECT_EQ(refused_by(kFirst, wheel(-30)), "FB-131");
+  EXPECT_EQ(refused_by(kSecond, face(-80)), "FB-131");
+  EXPECT_EQ(refused_by(kThird, wheel(-15)), "") << "2.4 inches and 3 for the earthwork";
+  EXPECT_EQ(refused_by(kThird, wheel(-30)), "FB-090");
+}
+
+TEST(FieldTerrain, FB_123_horsemen_do_not_mount_in_a_wood_and_ride_on) {
+  Battle battle = open_field({horse("horse", kUs, 40, 20, 0)});
+  battle.units[0].dismounted = true;
+  battle.units[0].formation = Formation::Open;
+  battle.units[0].ranks = 1;
+  add_area(battle, GroundKind::Woods, 20, 5, 90, 50);
+  Table table{battle};
+  Leg up = other(LegKind::Mount);
+  const auto mounted = judged(table, kFirst, {up, ahead(2)});
+  ASSERT_FALSE(mounted);
+  EXPECT_EQ(mounted.error().rule, "FB-123"_rule);
+  EXPECT_TRUE(judged(table, kFirst, {ahead(2)}));
+}
+
+TEST(FieldTerrain, FB_024_light_infantry_in_line_has_no_more_of_a_wood_than_others) {
+  Battle battle = open_field({foot("light", kUs, 40, 20, 0)});
+  battle.units[0].muster.light = true;
+  add_area(battle, GroundKind::Woods, 20, 5, 90, 50);
+  Table table{battle};
+  EXPECT_TRUE(judged(table, kFirst, {ahead(3)}));
+  EXPECT_FALSE(judged(table, kFirst, {ahead(3.1)}));
+}
+
+TEST(FieldTerrain, FB_133_a_belt_of_wood_between_two_near_ones_hides_both) {
+  Battle battle = open_field({foot("1st", kUs, 10, 10, 0)});
+  add_area(battle, GroundKind::Woods, 60, 15, 70, 18);
+  Table table{battle};
+  const auto between = [&](double y0, double y1) {
+    return screen_between(table.setting(), table.state(), at(65, y0), at(65, y1), std::nullopt,
+                          std::nullopt);
+  };
+  EXPECT_EQ(between(14, 19), Screen::Woods);
+  EXPECT_EQ(between(15.2, 19), Screen::None) << "out of the wood";
+  EXPECT_EQ(between(14, 17.8), Screen::None) << "into it";
+}
+
+TEST(FieldTerrain, FB_128_a_battery_fords_as_broad_as_it_stands) {
+  Battle battle = with_stream(
+      {battery("guns", kUs, 40, 27.8, 0, {core::field::GunKind::Gun, core::field::GunKind::Gun},
+               Formation::Limbered)},
+      false);
+  Table wide{battle};
+  EXPECT_TRUE(judged(wide, kFirst, {other(LegKind::Ford)}));
+  battle.crossings[0].from = inches(39);
+  battle.crossings[0].to = inches(41);
+  Table table{battle};
+  const auto narrow = judged(table, kFirst, {other(LegKind::Ford)});
+  ASSERT_FALSE(narrow);
+  EXPECT_EQ(narrow.error().rule, "FB-128"_rule);
+  EXPECT_EQ(narrow.error().key, "ford-too-narrow");
+}
+
+TEST(FieldTerrain, FB_128_who_has_no_room_in_the_ford_waits_on_the_bank) {
+  const auto few = [](const char* name, double x) {
+    return foot(name, kUs, x, 27.8, 0, Arm::RifledMusket, Formation::Column, 3, 0);
+  };
+  Table table{with_stream({few("1st", 39), few("2nd", 41.3)}, false)};
+  for (const UnitId unit : {kFirst, kSecond}) {
+    ASSERT_TRUE(judged(table, unit, {other(LegKind::Ford)}));
+    write(table, unit, {other(LegKind::Ford)});
+  }
+  march(table);
+  go_through_fords(table.record());
+  ASSERT_TRUE(table.unit(kFirst).ford && table.unit(kSecond).ford);
+  EXPECT_EQ(table.unit(kFirst).ford->moves_left, 1);
+  EXPECT_EQ(table.unit(kSecond).ford->moves_left, 2);
+  EXPECT_EQ(table.unit(kSecond).pose.at, at(41.3, 27.8));
+  const auto waits = heard(table.record(), "waits-for-friends");
+  ASSERT_EQ(waits.size(), 1U);
+  EXPECT_EQ(waits[0].ship, kSecond);
+  EXPECT_EQ(waits[0].other, kFirst);
+  forget_move(table);
+  go_through_fords(table.record());
+  EXPECT_FALSE(table.unit(kFirst).ford);
+  ASSERT_TRUE(table.unit(kSecond).ford);
+  EXPECT_EQ(table.unit(kSecond).ford->moves_left, 1);
 }
 
 }  // namespace

@@ -300,13 +300,14 @@ bool is_fresh(const Unit& unit, int move) noexcept {
 int exhaustion_bonus(const Setting& setting, const State& state, UnitId attacked) {
   const Unit& unit = state.unit(attacked);
   const Melee* const melee = melee_of(state, attacked);
-  const int began = melee != nullptr ? melee->began : state.move;
-  if (unit.exhausted == 0 || unit.exhausted >= began) {
+  if (unit.exhausted == 0 || unit.exhausted >= state.move) {
     return 0;
   }
   const Advantages& table = setting.charts.advantages;
-  const bool again = melee != nullptr && melee->moves > 0;
-  switch (began - unit.exhausted - 1) {  // moves without combat
+  // Who is drawn into a melee that goes on begins his own fight then.
+  const bool again = melee != nullptr && melee->moves > 0 && unit.fought_last > unit.exhausted;
+  const int first = again ? std::max<int>(melee->began, unit.exhausted + 1) : state.move;
+  switch (first - unit.exhausted - 1) {  // moves without combat
     case 0:
       return again ? table.again_no_rest : table.exhausted_no_rest;
     case 1:

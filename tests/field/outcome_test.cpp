@@ -227,7 +227,8 @@ TEST(MeleeOutcome, FB_385_bad_morale_acts_only_to_defend_itself) {
   EXPECT_FALSE(may_act_offensively(table.state(), kFirst));
 }
 
-int bonus_against(int exhausted, int began, int moves_fought) {
+/// @param joined moves of the melee before the exhausted unit was drawn into it
+int bonus_against(int exhausted, int began, int moves_fought, int joined = 0) {
   Table table{two_ranks()};
   table.state().units[1].exhausted = static_cast<std::int16_t>(exhausted);
   Melee melee;
@@ -235,6 +236,8 @@ int bonus_against(int exhausted, int began, int moves_fought) {
   melee.began = static_cast<std::int16_t>(began);
   melee.moves = static_cast<std::uint8_t>(moves_fought);
   table.state().move = static_cast<std::int16_t>(began + moves_fought);
+  table.state().units[1].fought_last =
+      static_cast<std::int16_t>(moves_fought > joined ? table.state().move - 1 : exhausted);
   table.state().melees = {melee};
   return exhaustion_bonus(table.setting(), table.state(), kSecond);
 }
@@ -250,6 +253,14 @@ TEST(MeleeOutcome, FB_E30_exhaustion_after_a_drawn_melee_in_move_eight) {
   EXPECT_EQ(bonus_against(8, 10, 0), 1);
   EXPECT_EQ(bonus_against(8, 9, 1), 3);
   EXPECT_EQ(bonus_against(8, 10, 1), 2);
+}
+
+TEST(MeleeOutcome, FB_357_who_is_drawn_into_a_melee_that_goes_on_counts_from_then) {
+  EXPECT_EQ(bonus_against(8, 8, 1, 1), 2);
+  EXPECT_EQ(bonus_against(8, 8, 2, 1), 3);
+  EXPECT_EQ(bonus_against(8, 8, 2, 2), 1);
+  EXPECT_EQ(bonus_against(8, 9, 1, 1), 1);
+  EXPECT_EQ(bonus_against(8, 9, 2, 2), 0);
 }
 
 TEST(MeleeOutcome, FB_359_FB_362_when_part_of_one_side_goes_those_left_fight_a_third_move) {

@@ -88,7 +88,8 @@ void burn_out(Record& record) {
 /// A unit whose men come out, and how many of them have room.
 struct WayOut {
   Unit unit;
-  std::vector<std::size_t> no_room;
+  std::vector<std::size_t> no_room;  ///< of those who come out
+  int stay{};  ///< were outside, and have no room in the new place: they keep theirs
 };
 
 bool has_room(const Setting& setting, const State& state, UnitId id, const Unit& unit,
@@ -118,7 +119,8 @@ bool has_room(const Setting& setting, const State& state, UnitId id, const Unit&
 
 /// The unit drawn up in open order at a place, without those who stay in sections that are safe.
 WayOut drawn_up_outside(const Setting& setting, const State& state, UnitId id, Pose pose) {
-  WayOut out{state.unit(id), {}};
+  const Unit& before = state.unit(id);
+  WayOut out{before, {}};
   std::vector<std::size_t> outside;
   for (std::size_t i = 0; i < out.unit.figures.size(); ++i) {
     Figure& figure = out.unit.figures[i];
@@ -132,8 +134,15 @@ WayOut drawn_up_outside(const Setting& setting, const State& state, UnitId id, P
   out.unit.pose = pose;
   dress(setting.charts, out.unit, Formation::Open, kRanksOutside);
   for (const std::size_t each : outside) {
-    if (!has_room(setting, state, id, out.unit, each)) {
+    if (has_room(setting, state, id, out.unit, each)) {
+      continue;
+    }
+    if (has_to_leave(state, before.figures[each])) {
       out.no_room.push_back(each);
+    } else {
+      out.unit.figures[each].at = before.figures[each].at;
+      out.unit.figures[each].apart = true;
+      ++out.stay;
     }
   }
   return out;
@@ -160,10 +169,11 @@ WayOut way_out(const Setting& setting, const State& state, UnitId id) {
       const Heading direction = unit.pose.heading.opposite().turned(turn % 2 == 0 ? side : -side);
       WayOut tried = drawn_up_outside(setting, state, id,
                                       {table::along(middle, direction, way), unit.pose.heading});
-      if (!best || tried.no_room.size() < best->no_room.size()) {
+      if (!best || std::pair{tried.no_room.size(), tried.stay} <
+                       std::pair{best->no_room.size(), best->stay}) {
         best = std::move(tried);
       }
-      if (best->no_room.empty()) {
+      if (best->no_room.empty() && best->stay == 0) {
         return std::move(*best);
       }
     }

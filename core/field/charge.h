@@ -41,6 +41,10 @@ struct ChargeWay {
 [[nodiscard]] ChargeWay charge_way(const Setting& setting, const State& state, UnitId unit,
                                    UnitId target);
 
+/// [FB-320] [FB-326] Whether a unit is in contact with another one, or on foot at the wall of a
+/// house in which the other one has men.
+[[nodiscard]] bool in_touch(const Setting& setting, const Unit& unit, const Unit& other);
+
 /// Phase 5: dice-offs, closing volleys, the column's men running out, riders breaking through.
 void bring_charges_home(Record& record);
 

@@ -24,29 +24,6 @@ constexpr Inches kPushed = Inches::of(3);      // [FB-307]
 constexpr Inches kHairStep = Inches::ratio(1, 20);
 constexpr std::int32_t kVeer = 30 * Heading::kDegree;  // [FB-308]
 
-bool in_touch(const Setting& setting, const Unit& a, const Unit& b) {
-  const auto ours = bodies_of(setting.charts, a);
-  const auto theirs = bodies_of(setting.charts, b);
-  for (const Body& one : ours) {
-    if (std::ranges::any_of(theirs, [&](const Body& each) { return in_contact(one, each); })) {
-      return true;
-    }
-  }
-  for (const Figure& figure : b.figures) {
-    if (!figure.present() || figure.section == kNoPlace) {
-      continue;
-    }
-    const Boxed& house = setting.sections.at(static_cast<std::size_t>(figure.section));
-    if (std::ranges::any_of(ours, [&](const Body& one) {
-          return table::close(house.box, {one.middle, one.middle}, one.reach + kContact) &&
-                 table::within_of(house.polygon, one.corners, kContact);
-        })) {
-      return true;
-    }
-  }
-  return false;
-}
-
 /// [FB-282] [FB-283] The higher die: the defender fires, or the attacker comes in unfired upon.
 bool defender_is_ready(Record& record, UnitId attacker, UnitId defender) {
   while (true) {
@@ -83,14 +60,16 @@ void fail(Record& record, UnitId id) {
   record.tell("FB-284"_rule, "charge-fails", id);
 }
 
-/// Whether a figure at its place has an enemy against its base.
-///
-/// @param but_for a unit that does not count
-bool touches_any(const Setting& setting, const State& state, const Unit& unit, const Body& body,
-                 std::optional<UnitId> but_for = std::nullopt) {
-  for (std::size_t i = 0; i < state.units.size(); ++i) {
-    const Unit& other = state.units[i];
-    if (!other.on_table() || other.side == unit.side || unit_id(i) == but_for ||
+/// Whether a figure at its place has an enemy against its base, or a house that enemies hold.
+bool touches_any(const Setting& setting, const State& state, const Unit& unit, const Body& body) {
+  for (std::size_t i = 0; !is_mounted(unit) && i < setting.sections.size(); ++i) {
+    const SectionId section{static_cast<std::uint8_t>(i)};
+    if (is_at_wall(setting, {body}, section) && has_enemy_in(state, section, unit.side)) {
+      return true;
+    }
+  }
+  for (const Unit& other : state.units) {
+    if (!other.on_table() || other.side == unit.side ||
         !table::within(other.pose.at, body.middle, Inches::of(16))) {
       continue;
     }
@@ -139,7 +118,22 @@ struct RunsOut {
 /// [FB-278] [FB-279]
 constexpr std::array<RunsOut, 3> kRunsOut{{{1, 2, 2}, {2, 1, 3}, {3, 1, 4}}};
 
-/// [FB-278]-[FB-280] The outer men of the ranks behind run out and up beside the front.
+/// Who stands in a rank, from the right.
+std::vector<std::size_t> men_in_rank(const Unit& unit, int rank) {
+  std::vector<std::size_t> men;
+  for (std::size_t i = 0; i < unit.figures.size(); ++i) {
+    const Figure& figure = unit.figures[i];
+    if (figure.present() && figure.kind == FigureKind::Man && figure.rank == rank &&
+        !figure.apart) {
+      men.push_back(i);
+    }
+  }
+  std::ranges::sort(men, {}, [&](std::size_t i) { return unit.figures[i].file; });
+  return men;
+}
+
+/// [FB-278]-[FB-280] The outer men of the ranks behind run out and up beside the front: of a rank
+/// that is not full those who stand outermost.
 ///
 /// @param to_go what is left between the bases: the charge ends where they touch
 void run_out(Record& record, UnitId id, Inches to_go) {
@@ -149,28 +143,27 @@ void run_out(Record& record, UnitId id, Inches to_go) {
   const Inches most = longest_way(setting, before);
   Unit unit = before;
   for (const RunsOut& each : kRunsOut) {
-    for (std::size_t i = 0; i < unit.figures.size(); ++i) {
-      Figure& figure = unit.figures[i];
-      if (!figure.present() || figure.kind != FigureKind::Man || figure.rank != each.rank) {
+    const auto men = men_in_rank(before, each.rank);
+    const int count = static_cast<int>(men.size());
+    for (int i = 0; i < count; ++i) {
+      const bool right = i < each.outer;
+      if (!right && i < count - each.outer) {
         continue;
       }
-      const bool right = figure.file < each.outer;
-      const bool left = figure.file >= unit.files - each.outer;
-      if (!right && !left) {
-        continue;
-      }
+      const std::size_t man = men[static_cast<std::size_t>(i)];
+      Figure& figure = unit.figures[man];
+      const int file = right ? i - each.places : unit.files - count + i + each.places;
       const Inches ahead = before.now.charge->moved + to_go + spacing.rank * each.rank;
-      const Inches aside = spacing.file * each.places;
+      const Inches aside = spacing.file * std::abs(file - figure.file);
       if (!table::within({}, {aside, ahead}, most)) {
         continue;
       }
       const Figure was = figure;
-      const int file = right ? figure.file - each.places : figure.file + each.places;
       figure.at =
           table::aboard(unit.pose, Inches{},
                         Inches::of_ticks(spacing.file.ticks() * (unit.files - 1 - 2 * file) / 2));
       figure.apart = true;
-      if (!is_free(setting, record.state(), id, i, unit)) {
+      if (!is_free(setting, record.state(), id, man, unit)) {
         figure = was;
       }
     }
@@ -211,11 +204,18 @@ void close_in(Record& record, UnitId id) {
   record.change(id, [&](Unit& now) { now.figures = unit.figures; });
 }
 
+/// [FB-309] How far off the charge began. Of an enemy at whom it did not ride only its own way is
+/// known.
+Inches began_from(const Charge& charge, UnitId foot) noexcept {
+  return charge.target == foot ? charge.start : charge.moved;
+}
+
 /// [FB-305] [FB-312] Ranks that a charge of horse may ride through; nothing: it may not.
-std::optional<int> ranks_to_break(const Setting& setting, const Unit& rider, const Unit& foot) {
+std::optional<int> ranks_to_break(const Setting& setting, const Unit& rider, UnitId id,
+                                  const Unit& foot) {
   constexpr int kTooDeep = 3;
   if (setting.options.no_breakthroughs || !rider.now.charge || rider.now.charge->counter ||
-      rider.now.charge->start > kBreakFrom || foot.muster.type != TroopType::Infantry ||
+      began_from(*rider.now.charge, id) > kBreakFrom || foot.muster.type != TroopType::Infantry ||
       is_housed(foot)) {
     return std::nullopt;
   }
@@ -261,39 +261,109 @@ void push_aside(Record& record, UnitId foot, std::size_t fallen) {
   }
 }
 
+/// [FB-308] Who is about the way of a rider who has broken through.
+struct OnTheWay {
+  std::vector<Body> ridden;   ///< the foot that he rides through, and his own unit
+  std::vector<Body> friends;  ///< in whom his way ends
+  std::vector<Body> enemies;  ///< whom he may meet
+};
+
+OnTheWay who_is_on_the_way(const Setting& setting, const State& state, FigureId rider, UnitId foot,
+                           Inches reach) {
+  const Unit& unit = state.unit(rider.unit);
+  const Point from = unit.figures[rider.figure].at;
+  OnTheWay found;
+  for (std::size_t i = 0; i < state.units.size(); ++i) {
+    const Unit& other = state.units[i];
+    if (!other.on_table()) {
+      continue;
+    }
+    auto& bodies = unit_id(i) == rider.unit || unit_id(i) == foot ? found.ridden
+                   : other.side == unit.side                      ? found.friends
+                                                                  : found.enemies;
+    for (const Body& each : bodies_of(setting.charts, other)) {
+      const bool himself = unit_id(i) == rider.unit && each.figure == rider.figure;
+      if (!himself && table::within(each.middle, from, reach + each.reach)) {
+        bodies.push_back(each);
+      }
+    }
+  }
+  return found;
+}
+
+struct RidesTo {
+  Point at;
+  bool meets{};  ///< an enemy
+};
+
+/// [FB-308] [FB-100] [FB-131] As far as the ground lets him and his charge move lasts; he stands in
+/// nobody.
+RidesTo ride(const Setting& setting, const State& state, FigureId rider, const OnTheWay& who,
+             Heading way, Inches left) {
+  Unit unit = state.unit(rider.unit);
+  const FireBounds fires{setting, state, rider.unit};
+  const auto in_any = [](const std::vector<Body>& bodies, const Body& body) {
+    return std::ranges::any_of(bodies, [&](const Body& each) { return overlap(body, each); });
+  };
+  Point& at = unit.figures[rider.figure].at;
+  const Point from = at;
+  RidesTo to{from, false};
+  for (Inches gone = kHairStep; !to.meets; gone += kHairStep) {
+    const Point next = table::along(from, way, gone);
+    const GoingThere going = going_at(setting, state, unit, next, way);
+    const Obstacle obstacle = obstacles_on(setting, unit, at, next);
+    left = left - (kHairStep * going.factor + obstacle.cost);
+    if (going.barred || obstacle.barred || left < Inches{} || next.x < Inches{} ||
+        next.y < Inches{} || next.x > setting.battle.width || next.y > setting.battle.depth) {
+      break;
+    }
+    at = next;
+    const Body body = body_of(setting.charts, unit, rider.figure);
+    if (in_any(who.friends, body) || in_any(who.enemies, body) ||
+        reaches_into_house(setting, state, body) || !fires.keep_off(body)) {
+      break;
+    }
+    if (!in_any(who.ridden, body)) {
+      to.at = next;
+      to.meets = std::ranges::any_of(who.enemies,
+                                     [&](const Body& each) { return in_contact(body, each); });
+    }
+  }
+  return to;
+}
+
+/// What a man has gone beside the move of his unit.
+Inches own_way(const Setting& setting, const Unit& unit, std::size_t figure) {
+  Unit formed = unit;
+  fall_in(formed);
+  stand(setting.charts, formed);
+  return table::distance(formed.figures[figure].at, unit.figures[figure].at);
+}
+
 /// [FB-308] Who has broken through rides on to the end of his move, or into another enemy.
-void ride_on(Record& record, UnitId id, std::size_t figure, UnitId foot) {
+void ride_on(Record& record, FigureId rider, UnitId foot) {
   const Setting& setting = record.setting();
-  Unit unit = record.unit(id);
-  const Inches left = charge_rate_of(setting, unit) - unit.now.charge->spent;
-  const Point from = unit.figures[figure].at;
-  Point best = from;
+  const Unit& unit = record.unit(rider.unit);
+  const Inches left =
+      charge_rate_of(setting, unit) - unit.now.charge->spent - own_way(setting, unit, rider.figure);
+  const OnTheWay who = who_is_on_the_way(setting, record.state(), rider, foot,
+                                         std::max(left, Inches{}) + Inches::of(2));
+  std::optional<RidesTo> best;
   for (const std::int32_t veer : {0, kVeer, -kVeer}) {
-    const Heading way = unit.pose.heading.turned(veer);
-    Point free = from;
-    bool met = false;
-    for (Inches gone = Inches::of(1); gone <= left; gone += Inches::ratio(1, 4)) {
-      unit.figures[figure].at = table::along(from, way, gone);
-      if (!is_free(setting, record.state(), id, figure, unit)) {
-        continue;
-      }
-      free = unit.figures[figure].at;
-      met = touches_any(setting, record.state(), unit, body_of(setting.charts, unit, figure), foot);
-      if (met) {
-        break;
-      }
+    const RidesTo to =
+        ride(setting, record.state(), rider, who, unit.pose.heading.turned(veer), left);
+    if (!best || to.meets) {
+      best = to;
     }
-    if (met || veer == 0) {
-      best = free;
-    }
-    if (met) {
+    if (to.meets) {
       break;
     }
   }
-  record.change(id, [&](Unit& now) {
-    now.figures[figure].at = best;
-    now.figures[figure].apart = true;
-    now.figures[figure].through = true;
+  record.change(rider.unit, [&](Unit& now) {
+    Figure& figure = now.figures[rider.figure];
+    figure.at = best->at;
+    figure.apart = true;
+    figure.through = true;
   });
 }
 
@@ -331,7 +401,7 @@ void bring_up_rear(Record& record, UnitId id) {
 /// [FB-306] [FB-310] Every rider who has come up throws.
 void break_through(Record& record, UnitId id, UnitId foot) {
   const Setting& setting = record.setting();
-  const auto ranks = ranks_to_break(setting, record.unit(id), record.unit(foot));
+  const auto ranks = ranks_to_break(setting, record.unit(id), foot, record.unit(foot));
   if (!ranks) {
     return;
   }
@@ -343,7 +413,7 @@ void break_through(Record& record, UnitId id, UnitId foot) {
     }
     const auto man =
         man_before(setting, record.unit(foot), body_of(setting.charts, record.unit(id), i));
-    if (!man) {
+    if (!man || wall_before(setting, record.unit(foot).figures[*man].at, rider.at)) {
       continue;
     }
     const int die = record.d6("FB-306"_rule, id);
@@ -357,7 +427,7 @@ void break_through(Record& record, UnitId id, UnitId foot) {
     push_aside(record, foot, *man);
     strike(record, {foot, static_cast<std::uint8_t>(*man)}, "FB-307"_rule, Blow::Melee, id);
     record.change(foot, [](Unit& unit) { ++unit.now.ridden_down; });
-    ride_on(record, id, i, foot);
+    ride_on(record, {id, static_cast<std::uint8_t>(i)}, foot);
   }
 }
 
@@ -425,6 +495,20 @@ void bring_home(Record& record, UnitId id) {
 }
 
 }  // namespace
+
+bool in_touch(const Setting& setting, const Unit& unit, const Unit& other) {
+  const auto ours = bodies_of(setting.charts, unit);
+  const auto theirs = bodies_of(setting.charts, other);
+  for (const Body& one : ours) {
+    if (std::ranges::any_of(theirs, [&](const Body& each) { return in_contact(one, each); })) {
+      return true;
+    }
+  }
+  return !is_mounted(unit) && std::ranges::any_of(other.figures, [&](const Figure& figure) {
+    return figure.present() && figure.section != kNoPlace &&
+           is_at_wall(setting, ours, SectionId{static_cast<std::uint8_t>(figure.section)});
+  });
+}
 
 void bring_charges_home(Record& record) {
   for (std::size_t i = 0; i < record.state().units.size(); ++i) {

@@ -128,6 +128,18 @@ void step_out(const Setting& setting, Unit& unit, Formation formation, int ranks
 }
 
 void go_in(const Setting& setting, const State& state, Unit& unit, SectionId section) {
+  const table::Polygon& walls = setting.sections.at(section.value()).polygon;
+  const bool from_outside = std::ranges::any_of(unit.figures, [](const Figure& figure) {
+    return figure.present() && figure.section == kNoPlace;
+  });
+  const auto may_go = [&](const Figure& figure) {
+    if (figure.section == kNoPlace || from_outside) {
+      return figure.section == kNoPlace;
+    }
+    return !is_inside(figure, section) &&
+           table::within_of(setting.sections.at(static_cast<std::size_t>(figure.section)).polygon,
+                            walls, kContact);
+  };
   int inside = garrison_of(state, section);
   const int room = setting.charts.terrain.section_holds;
   const table::Box& box = setting.sections.at(section.value()).box;
@@ -135,7 +147,7 @@ void go_in(const Setting& setting, const State& state, Unit& unit, SectionId sec
   std::vector<std::size_t> order;
   for (std::size_t i = 0; i < unit.figures.size(); ++i) {
     const Figure& figure = unit.figures[i];
-    if (figure.present() && figure.section == kNoPlace && !figure.tending) {
+    if (figure.present() && !figure.tending && may_go(figure)) {
       order.push_back(i);
     }
   }
@@ -165,6 +177,38 @@ bool is_house(const State& state, SectionId section) noexcept {
 bool in_house(const State& state, const Figure& figure) noexcept {
   return figure.section != kNoPlace &&
          is_house(state, SectionId{static_cast<std::uint8_t>(figure.section)});
+}
+
+bool has_enemy_in(const State& state, SectionId section, Side side) noexcept {
+  return std::ranges::any_of(state.units, [&](const Unit& unit) {
+    return unit.side != side && unit.on_table() &&
+           std::ranges::any_of(unit.figures,
+                               [&](const Figure& figure) { return is_inside(figure, section); });
+  });
+}
+
+bool is_at_wall(const Setting& setting, const std::vector<Body>& bodies, SectionId section) {
+  const Boxed& house = setting.sections.at(section.value());
+  return std::ranges::any_of(bodies, [&](const Body& each) {
+    return table::close(house.box, {each.middle, each.middle}, each.reach + kContact) &&
+           table::within_of(house.polygon, each.corners, kContact);
+  });
+}
+
+std::vector<SectionId> walls_to_storm(const Setting& setting, const State& state,
+                                      const Unit& unit) {
+  std::vector<SectionId> found;
+  if (setting.sections.empty() || is_mounted(unit)) {
+    return found;
+  }
+  const auto bodies = bodies_of(setting.charts, unit);
+  for (std::size_t i = 0; i < setting.sections.size(); ++i) {
+    const SectionId section{static_cast<std::uint8_t>(i)};
+    if (is_at_wall(setting, bodies, section) && has_enemy_in(state, section, unit.side)) {
+      found.push_back(section);
+    }
+  }
+  return found;
 }
 
 std::vector<UnitId> garrisons_in(const State& state, SectionId section) {

@@ -1,6 +1,7 @@
 // [FB-129] [FB-130] [FB-255]-[FB-268] Houses: who is in them, what fire does to them.
 #pragma once
 
+#include "core/field/formation.h"
 #include "core/field/record.h"
 
 #include <vector>
@@ -17,7 +18,8 @@ void garrison(const Setting& setting, Unit& unit, const std::vector<SectionId>& 
 /// [FB-130] A unit comes out of its house on the side to which it faces.
 void step_out(const Setting& setting, Unit& unit, Formation formation, int ranks);
 
-/// [FB-130] Figures of a unit go into a section until it is full, those nearest to it first.
+/// [FB-130] Figures of a unit go into a section until it is full, those nearest to it first: who is
+/// outside; when nobody is, those next door.
 void go_in(const Setting& setting, const State& state, Unit& unit, SectionId section);
 
 /// Whether anybody of the unit is in a house.
@@ -28,6 +30,18 @@ void go_in(const Setting& setting, const State& state, Unit& unit, SectionId sec
 
 /// Whether a figure is in a section that stands.
 [[nodiscard]] bool in_house(const State& state, const Figure& figure) noexcept;
+
+/// Whether anybody of the other side is in a section.
+[[nodiscard]] bool has_enemy_in(const State& state, SectionId section, Side side) noexcept;
+
+/// [FB-326] Whether somebody of these stands at the wall of a section.
+[[nodiscard]] bool is_at_wall(const Setting& setting, const std::vector<Body>& bodies,
+                              SectionId section);
+
+/// [FB-330] The sections with an enemy of a unit in them at whose walls it stands. Horsemen do
+/// nothing to a house [FB-130].
+[[nodiscard]] std::vector<SectionId> walls_to_storm(const Setting& setting, const State& state,
+                                                    const Unit& unit);
 
 /// Units with figures in a section.
 [[nodiscard]] std::vector<UnitId> garrisons_in(const State& state, SectionId section);

@@ -172,7 +172,7 @@ class Joining {
     }
     if (one || other) {
       const std::size_t index = one ? *one : *other;
-      melees_[index].units.push_back(one ? b : a);
+      join(melees_[index], one ? b : a);
       return index;
     }
     Melee melee;
@@ -180,6 +180,15 @@ class Joining {
     melee.began = state_->move;
     melees_.push_back(std::move(melee));
     return melees_.size() - 1;
+  }
+
+  /// [FB-336] Who comes down a slope to a melee that goes on attacks downhill too.
+  void join(Melee& melee, UnitId id) const {
+    melee.units.push_back(id);
+    const Unit& unit = state_->unit(id);
+    if (melee.moves > 0 && unit.side == melee.attacker && unit.now.downhill) {
+      melee.downhill.push_back(id);
+    }
   }
 
   std::optional<std::size_t> merge(std::size_t one, std::size_t other) {

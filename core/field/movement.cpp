@@ -73,6 +73,41 @@ Judged<> judge_leg_form(const Unit& unit, UnitId id, const Leg& leg) {
   return {};
 }
 
+/// [FB-330] [FB-331] Whether a unit may go at a section that enemies hold: from outside, and fit to
+/// attack.
+Judged<> judge_storming(UnitId id, const Unit& unit, bool at_wall) {
+  if (!at_wall) {
+    return refused(refusal("FB-330"_rule, "enemy-next-door").of(id));
+  }
+  if (unit.bad > 0) {
+    return refused(refusal("FB-385"_rule, "bad-morale-no-advance").of(id));
+  }
+  if (unit.resting > 0) {
+    return refused(refusal("FB-356"_rule, "rests").of(id).figures(unit.resting, 0));
+  }
+  return {};
+}
+
+/// [FB-265] Whether anybody who goes in comes nearer to a fire than three inches.
+bool enters_near_fire(const Setting& setting, const State& state, const Unit& unit,
+                      SectionId section) {
+  Unit inside = unit;
+  go_in(setting, state, inside, section);
+  for (std::size_t i = 0; i < unit.figures.size(); ++i) {
+    const Point from = unit.figures[i].at;
+    const Point to = inside.figures[i].at;
+    if (inside.figures[i].section == unit.figures[i].section) {
+      continue;
+    }
+    if (const auto fire = fire_near(setting, state, to);
+        fire && table::distance(setting.sections[fire->value()].polygon, to) <
+                    table::distance(setting.sections[fire->value()].polygon, from)) {
+      return true;
+    }
+  }
+  return false;
+}
+
 /// [FB-129] [FB-130] Whether a unit may go into a section.
 Judged<> judge_entry(const Setting& setting, const State& state, UnitId id, const Unit& unit,
                      const Leg& leg) {
@@ -87,11 +122,6 @@ Judged<> judge_entry(const Setting& setting, const State& state, UnitId id, cons
   if (section.burns_since || section.ruined) {
     return refused(refusal("FB-265"_rule, "house-burns").of(id));
   }
-  const int room = setting.charts.terrain.section_holds;
-  const int inside = garrison_of(state, *leg.section);
-  if (inside >= room) {
-    return refused(refusal("FB-129"_rule, "house-full").of(id).figures(room, inside));
-  }
   const auto& polygon = setting.sections[leg.section->value()].polygon;
   const auto bodies = bodies_of(setting.charts, unit);
   const bool touches = std::ranges::any_of(
@@ -103,6 +133,17 @@ Judged<> judge_entry(const Setting& setting, const State& state, UnitId id, cons
   });
   if (!touches && !next_door) {
     return refused(refusal("FB-130"_rule, "not-at-the-house").of(id));
+  }
+  if (has_enemy_in(state, *leg.section, unit.side)) {
+    return judge_storming(id, unit, touches);
+  }
+  const int room = setting.charts.terrain.section_holds;
+  const int inside = garrison_of(state, *leg.section);
+  if (inside >= room) {
+    return refused(refusal("FB-129"_rule, "house-full").of(id).figures(room, inside));
+  }
+  if (enters_near_fire(setting, state, unit, *leg.section)) {
+    return refused(refusal("FB-265"_rule, "too-near-a-fire").of(id).inches({}, {}));
   }
   return {};
 }

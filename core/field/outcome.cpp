@@ -25,7 +25,7 @@ std::int16_t free_after(const Record& record, int moves) noexcept {
 }
 
 /// [FB-361] Figures that may have to surrender, and that make others do so: not who is in a house
-/// while his enemies are outside.
+/// while his enemies are outside, nor these.
 class HandToHand {
  public:
   HandToHand(const State& state, const Melee& melee) : state_{&state}, melee_{&melee} {
@@ -33,8 +33,8 @@ class HandToHand {
       for (const UnitId id : melee.units) {
         const Unit& unit = state.unit(id);
         for (const Figure& figure : unit.figures) {
-          if (unit.side == side && figure.present() && figure.section != kNoPlace) {
-            in_houses_[outcome_side(side)].insert(figure.section);
+          if (unit.side == side && unit.on_table() && figure.present()) {
+            places_[outcome_side(side)].insert(figure.section);
           }
         }
       }
@@ -43,8 +43,7 @@ class HandToHand {
 
   [[nodiscard]] bool counts(const Unit& unit, const Figure& figure) const {
     return figure.present() &&
-           (figure.section == kNoPlace ||
-            in_houses_[outcome_side(board::enemy_of(unit.side))].count(figure.section) > 0);
+           places_[outcome_side(board::enemy_of(unit.side))].count(figure.section) > 0;
   }
 
   [[nodiscard]] int count(Side side) const {
@@ -62,7 +61,7 @@ class HandToHand {
  private:
   const State* state_;
   const Melee* melee_;
-  std::array<std::set<std::int8_t>, 2> in_houses_;
+  std::array<std::set<std::int8_t>, 2> places_;  ///< sections, or outside
 };
 
 /// A melee after one of its moves.
@@ -301,13 +300,14 @@ bool is_fresh(const Unit& unit, int move) noexcept {
 int exhaustion_bonus(const Setting& setting, const State& state, UnitId attacked) {
   const Unit& unit = state.unit(attacked);
   const Melee* const melee = melee_of(state, attacked);
-  const int began = melee != nullptr ? melee->began : state.move;
-  if (unit.exhausted == 0 || unit.exhausted >= began) {
+  if (unit.exhausted == 0 || unit.exhausted >= state.move) {
     return 0;
   }
   const Advantages& table = setting.charts.advantages;
-  const bool again = melee != nullptr && melee->moves > 0;
-  switch (began - unit.exhausted - 1) {  // moves without combat
+  // Who is drawn into a melee that goes on begins his own fight then.
+  const bool again = melee != nullptr && melee->moves > 0 && unit.fought_last > unit.exhausted;
+  const int first = again ? std::max<int>(melee->began, unit.exhausted + 1) : state.move;
+  switch (first - unit.exhausted - 1) {  // moves without combat
     case 0:
       return again ? table.again_no_rest : table.exhausted_no_rest;
     case 1:

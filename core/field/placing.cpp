@@ -195,6 +195,14 @@ bool leads_ahead(Pose from, Point to) {
          table::angle_between(from.heading, table::bearing(from.at, to)) < Heading::kRightAngle;
 }
 
+/// [FB-282] [FB-320] Whether it has come up to an enemy in this move.
+bool comes_up(const Setting& setting, const State& state, const Unit& before, const Unit& then) {
+  return std::ranges::any_of(state.units, [&](const Unit& enemy) {
+    return enemy.side != then.side && enemy.on_table() && in_touch(setting, then, enemy) &&
+           (before.now.contacted || !in_touch(setting, before, enemy));
+  });
+}
+
 /// [FB-091] [FB-049] What of a move is remembered for the fire of this move.
 void mark_as_moved(Unit& unit, const Unit& before, const PutMove& move, bool anew) {
   unit.now.legs.clear();
@@ -249,6 +257,7 @@ void put_unit(Record& record, const PutUnit& choice) {
   const PutMove move = move_of(record.setting(), state, choice);
   if (state.step == Step::Movement) {
     mark_as_moved(then, before, move, draws_up(before, choice));
+    then.now.contacted = comes_up(record.setting(), state, before, then);
   }
   record.happen(Went{choice.unit, before.pose, then.pose, 0});
   record.happen(UnitChanged{choice.unit, std::move(then)});

@@ -426,6 +426,31 @@ void write_down(Record& record, const Field& field, const Moving& each) {
   });
 }
 
+/// [FB-320] [FB-330] Who comes on foot to the wall of a house that enemies hold has come into
+/// contact; who stood there before has not.
+void come_to_walls(Record& record, const Moving& each) {
+  if (each.contacted || each.evades) {
+    return;
+  }
+  const auto walls = walls_to_storm(record.setting(), record.state(), record.unit(each.id));
+  if (walls.empty()) {
+    return;
+  }
+  const auto before = walls_to_storm(record.setting(), record.state(), each.free.front());
+  if (std::ranges::any_of(walls, [&](SectionId section) {
+        return std::ranges::find(before, section) == before.end();
+      })) {
+    record.change(each.id, [](Unit& unit) { unit.now.contacted = true; });
+  }
+}
+
+/// [FB-330] Nobody walks in on enemies: who wants to go in stays at the wall and fights for it.
+void storm(Record& record, UnitId id) {
+  if (!walls_to_storm(record.setting(), record.state(), record.unit(id)).empty()) {
+    record.change(id, [](Unit& unit) { unit.now.contacted = true; });
+  }
+}
+
 /// [FB-130] Houses are entered when the half move is paid; [FB-102] tables left at their edge.
 void finish_legs(Record& record, const Moving& each) {
   const Unit& unit = record.unit(each.id);
@@ -434,8 +459,16 @@ void finish_legs(Record& record, const Moving& each) {
   }
   const Leg last = unit.now.legs.back();
   if (last.kind == LegKind::Enter) {
+    if (has_enemy_in(record.state(), *last.section, unit.side)) {
+      storm(record, each.id);
+      return;
+    }
     Unit inside = unit;
     go_in(record.setting(), record.state(), inside, *last.section);
+    if (std::ranges::equal(inside.figures, unit.figures, {}, &Figure::section, &Figure::section)) {
+      record.tell("FB-130"_rule, "no-room-at-the-house", each.id);
+      return;
+    }
     if (!has_room(record.setting(), record.state(), each.id, inside)) {
       dress(record.setting().charts, inside, unit.formation, unit.ranks);
     }
@@ -513,6 +546,9 @@ void make_moves(Record& record) {
   for (const Moving& each : all) {
     write_down(record, field, each);
     tell_of_waiting(record, each);
+  }
+  for (const Moving& each : all) {
+    come_to_walls(record, each);
   }
   for (const Moving& each : all) {
     finish_legs(record, each);

@@ -280,7 +280,10 @@ void close_ranks(Record& record) {
   for (std::size_t i = 0; i < record.state().units.size(); ++i) {
     const UnitId id = unit_id(i);
     const Unit& unit = record.unit(id);
-    if (!unit.on_table() || is_in_melee(record.state(), id) || unit.ford) {
+    // [FB-309] Who rode through comes back by his next move.
+    const bool ridden_through =
+        unit.now.charge && std::ranges::any_of(unit.figures, &Figure::through);
+    if (!unit.on_table() || is_in_melee(record.state(), id) || unit.ford || ridden_through) {
       continue;
     }
     Unit closed = unit;

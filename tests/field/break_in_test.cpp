@@ -1,7 +1,11 @@
 // [FB-330]-[FB-332] Houses in a melee.
 #include "core/field/break_in.h"
 
+#include "core/field/charge.h"
+#include "core/field/houses.h"
+#include "tests/field/heard.h"
 #include "tests/field/melees.h"
+#include "tests/field/moves.h"
 
 #include <gtest/gtest.h>
 
@@ -110,6 +114,149 @@ TEST(BreakingIn, FB_E26_attackers_throw_four_and_two) {
     EXPECT_TRUE(table.unit(id).figures[0].present());
     EXPECT_TRUE(table.unit(id).figures[1].present());
   }
+}
+
+/// The farm, and the Union so far south of its wall.
+Table farm_ahead(double off, int attackers, int defenders, std::vector<std::uint8_t> dice,
+                 Formation formation = Formation::Line) {
+  auto battle = open_field({rank_of("1st", Side::Union, 40, 30 - off, 0, attackers),
+                            rank_of("2nd", Side::Confederate, 60, 50, 180, defenders)});
+  battle.units[0].formation = formation;
+  battle.sections.push_back(farm_at(at(37, 30.375), at(43, 33.375)));
+  battle.sections.push_back(farm_at(at(43, 30.375), at(46, 33.375)));
+  battle.units[1].garrisons = {SectionId{0}};
+  return Table{battle, std::move(dice)};
+}
+
+int inside(const Table& table, UnitId unit, int section) {
+  int count = 0;
+  for (const core::field::Figure& figure : table.unit(unit).figures) {
+    count += figure.present() && figure.section == section ? 1 : 0;
+  }
+  return count;
+}
+
+void go_up(Table& table) {
+  march(table);
+  bring_charges_home(table.record());
+}
+
+TEST(BreakingIn, FB_320_FB_330_who_goes_up_to_the_wall_throws_to_get_in) {
+  // [FB-282] 5 against 2: unfired upon; 4: in, 6 against 1.
+  Table table = farm_ahead(2, 3, 7, {5, 2, 4, 1, 1, 6, 1});
+  write(table, kFirst, {ahead(2)});
+
+  go_up(table);
+  EXPECT_TRUE(table.unit(kFirst).now.contacted);
+  EXPECT_EQ(table.thrown(), 2U);
+  fight(table);
+
+  ASSERT_EQ(table.state().melees.size(), 1U);
+  EXPECT_TRUE(table.state().melees[0].built_up);
+  EXPECT_EQ(inside(table, kFirst, 0), 1);
+
+  Table ready = farm_ahead(2, 3, 7, {2, 5});
+  write(ready, kFirst, {ahead(2)});
+  go_up(ready);
+  EXPECT_TRUE(ready.unit(kSecond).now.fired) << "the garrison had its closing volley";
+}
+
+TEST(BreakingIn, FB_276_FB_330_a_charge_at_a_garrison_comes_home) {
+  Table table = farm_ahead(6, 24, 7, {5, 2}, Formation::Column);
+  table.set(kFirst, [](Unit& unit) {
+    unit.now.charge = core::field::Charge{kSecond, false, {}, {}, {}};
+  });
+
+  start_charges(table.record());
+  go_up(table);
+  join_melees(table.record());
+
+  EXPECT_TRUE(table.unit(kFirst).now.charge);
+  EXPECT_EQ(table.state().melees.size(), 1U);
+}
+
+TEST(BreakingIn, FB_130_horsemen_at_a_wall_have_not_come_into_contact) {
+  auto battle = open_field({riders("1st", Side::Union, 40, 27.625, 0, 3),
+                            rank_of("2nd", Side::Confederate, 60, 50, 180, 3)});
+  battle.sections.push_back(farm_at(at(37, 30.375), at(43, 33.375)));
+  battle.units[1].garrisons = {SectionId{0}};
+  Table table{battle};
+  write(table, kFirst, {ahead(2)});
+
+  go_up(table);
+
+  EXPECT_FALSE(table.unit(kFirst).now.contacted);
+}
+
+TEST(BreakingIn, FB_330_FB_331_nobody_walks_in_on_a_garrison) {
+  Table table = farm_ahead(0, 5, 1, {5, 2});
+  EXPECT_EQ(why(judged(table, kFirst, {enter(0)})), "allowed");
+  write(table, kFirst, {enter(0)});
+
+  go_up(table);
+
+  EXPECT_EQ(inside(table, kFirst, 0), 0);
+  EXPECT_EQ(table.state().sections[0].held_by, Side::Confederate);
+  EXPECT_TRUE(table.unit(kFirst).now.contacted);
+  join_melees(table.record());
+  EXPECT_EQ(table.state().melees.size(), 1U);
+}
+
+TEST(BreakingIn, FB_330_FB_356_FB_385_who_may_go_at_a_garrison) {
+  Table table = farm_ahead(0, 5, 1, {});
+  table.set(kFirst, [](Unit& unit) { unit.bad = 1; });
+  EXPECT_EQ(why(judged(table, kFirst, {enter(0)})), "FB-385 bad-morale-no-advance");
+  table.set(kFirst, [](Unit& unit) {
+    unit.bad = 0;
+    unit.resting = 1;
+  });
+  EXPECT_EQ(why(judged(table, kFirst, {enter(0)})), "FB-356 rests");
+  garrison(table.setting(), table.state().units[0], {SectionId{1}});
+  EXPECT_EQ(why(judged(table, kFirst, {enter(0)})), "FB-330 enemy-next-door");
+}
+
+TEST(BreakingIn, FB_330_of_two_who_enter_in_one_move_the_second_fights_for_it) {
+  auto battle = open_field({rank_of("1st", Side::Union, 40, 30, 0, 3),
+                            rank_of("2nd", Side::Confederate, 40, 33.75, 180, 3)});
+  battle.sections.push_back(farm_at(at(37, 30.375), at(43, 33.375)));
+  Table table{battle};
+  for (const UnitId id : {kFirst, kSecond}) {
+    ASSERT_EQ(why(judged(table, id, {enter(0)})), "allowed");
+    write(table, id, {enter(0)});
+  }
+
+  march(table);
+
+  EXPECT_EQ(inside(table, kFirst, 0), 3);
+  EXPECT_EQ(inside(table, kSecond, 0), 0);
+  EXPECT_EQ(table.state().sections[0].held_by, Side::Union);
+  EXPECT_TRUE(table.unit(kSecond).now.contacted);
+}
+
+TEST(BreakingIn, FB_130_a_garrison_goes_next_door) {
+  Table table = farm_ahead(10, 5, 3, {});
+  ASSERT_EQ(why(judged(table, kSecond, {enter(1)})), "allowed");
+  write(table, kSecond, {enter(1)});
+
+  march(table);
+
+  EXPECT_EQ(inside(table, kSecond, 0), 0);
+  EXPECT_EQ(inside(table, kSecond, 1), 3);
+  EXPECT_EQ(table.state().sections[1].held_by, Side::Confederate);
+}
+
+TEST(BreakingIn, FB_129_FB_130_who_finds_a_section_full_takes_nothing) {
+  auto battle = open_field(
+      {rank_of("1st", Side::Union, 40, 30, 0, 7), rank_of("2nd", Side::Union, 40, 33.75, 180, 7)});
+  battle.sections.push_back(farm_at(at(37, 30.375), at(43, 33.375)));
+  Table table{battle};
+  write(table, kFirst, {enter(0)});
+  write(table, kSecond, {enter(0)});
+
+  march(table);
+
+  EXPECT_EQ(inside(table, kSecond, 0), 0);
+  EXPECT_EQ(heard(table.record(), "enters-house").size(), 1U);
 }
 
 }  // namespace

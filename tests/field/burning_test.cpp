@@ -132,6 +132,36 @@ TEST(Burning, FB_268_who_cannot_get_away_is_lost) {
   EXPECT_EQ(heard(record, "leaves-burning-house").front().figures, (std::vector<int>{7}));
 }
 
+TEST(Burning, FB_268_who_stood_outside_is_not_lost) {
+  Battle battle = burning_manor();
+  battle.units[0].muster.men = 13;  // seven of fourteen find room in the hall
+  Setting setting;
+  Table dry{battle};
+  State state = dry.state();
+  setting = dry.setting();
+  for (const double y : {10.0, 20.0, 30.0, 40.0, 50.0}) {
+    setting.battle.streams.push_back({"pond", Inches::of(11), {at(0, y), at(96, y)}, false, false});
+  }
+  state.sections[0].burns_since = std::int16_t{1};
+  const Unit before = state.units[0];
+  Record record{setting, state};
+  clear_burning(record);
+  for (std::size_t i = 0; i < before.figures.size(); ++i) {
+    const bool outside = before.figures[i].section == kNoPlace;
+    EXPECT_EQ(state.units[0].figures[i].present(), outside) << i;
+    EXPECT_TRUE(!outside || state.units[0].figures[i].at == before.figures[i].at) << i;
+  }
+}
+
+TEST(Burning, FB_265_nobody_goes_in_beside_a_fire) {
+  Battle battle = burning_manor({foot("Comer", Side::Union, 44, 27.6, 0)});
+  battle.units[0].garrisons = {SectionId{2}};
+  Table table{battle};
+  EXPECT_EQ(why(judged(table, UnitId{1}, {enter(1)})), "allowed");
+  set_burning(table, 1);
+  EXPECT_EQ(why(judged(table, UnitId{1}, {enter(1)})), "FB-265 too-near-a-fire");
+}
+
 constexpr UnitId kComer{1};
 
 /// A line that goes north towards the hall, its front this far south of it.

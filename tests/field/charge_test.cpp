@@ -125,6 +125,17 @@ TEST(Charges, FB_E21_FB_278_FB_279_FB_280_a_full_column_brings_fourteen_into_the
   }
 }
 
+// The fourth rank has four men, in the middle: the outer two of them run out.
+TEST(Charges, FB_279_the_outer_men_of_a_rank_that_is_not_full_run_out) {
+  Battle battle = open_field({column_at(40, 20), line_at(40, 20 + 3 + kBases)});
+  battle.units[0].muster.men = 22;
+  battle.units[1].muster.men = 40;
+  Table table{battle, {6, 1}};
+  declare(table, kFirst, kSecond);
+  go_home(table);
+  EXPECT_EQ(in_front(table, kFirst, kSecond), 14);
+}
+
 TEST(Charges, FB_277_the_front_rank_goes_straight_into_contact) {
   Table table{{column_at(40, 20), line_at(40, 28)}, {6, 1}};
   declare(table, kFirst, kSecond);
@@ -319,6 +330,85 @@ TEST(Charges, FB_308_FB_309_who_breaks_through_rides_on_to_the_end_of_his_move) 
     beyond = beyond || (figure.through && figure.at.y > inches(26));
   }
   EXPECT_TRUE(beyond);
+}
+
+/// Where the rider has got to who rode farthest through a line at 19"; all throw sixes.
+double farthest_through(Battle battle) {
+  battle.units[1].muster.officers = 0;
+  Table table{battle, std::vector<std::uint8_t>(40, 6)};
+  declare(table, kFirst, kSecond);
+  table.set(kSecond, [](Unit& unit) { unit.now.fired = true; });
+  go_home(table);
+  double most = 0;
+  for (const Figure& figure : table.unit(kFirst).figures) {
+    most = figure.through ? std::max(most, figure.at.y.decimal()) : most;
+  }
+  return most;
+}
+
+Battle line_to_ride_through(std::vector<BattleUnit> others = {}) {
+  std::vector<BattleUnit> units{riders_at(40, 10), line_at(40, 10 + 8 + 0.75 + 0.375)};
+  units.insert(units.end(), others.begin(), others.end());
+  return open_field(std::move(units));
+}
+
+TEST(Charges, FB_308_FB_100_FB_128_FB_131_who_rides_on_rides_as_the_ground_lets_him) {
+  EXPECT_GT(farthest_through(line_to_ride_through()), 26);
+
+  Battle second = line_to_ride_through(
+      {foot("second", kThem, 40, 24, 180, Arm::RifledMusket, Formation::Line, 40, 0)});
+  second.units[2].ranks = 1;
+  EXPECT_GT(farthest_through(second), 22);  // comes into contact with it
+  EXPECT_LT(farthest_through(second), 24);
+
+  Battle water = line_to_ride_through();
+  water.streams.push_back({"river", Inches::of(1), {at(0, 25), at(96, 25)}, false, false});
+  EXPECT_LT(farthest_through(water), 25);
+
+  Battle scenic = line_to_ride_through();
+  scenic.areas.push_back(
+      {core::field::GroundKind::Scenic, "brush", 0, core::table::rectangle(at(0, 20), at(96, 60))});
+  EXPECT_GT(farthest_through(scenic), 22);
+  EXPECT_LT(farthest_through(scenic), 24.5);
+
+  Battle walled = line_to_ride_through();
+  walled.lines.push_back(
+      {core::field::LineKind::Wall, "wall", {}, {at(0, 22), at(96, 22)}, std::nullopt});
+  EXPECT_GT(farthest_through(walled), 22);
+  EXPECT_LT(farthest_through(walled), 24.5);
+}
+
+TEST(Charges, FB_309_who_rode_through_comes_back_by_his_next_move) {
+  Battle battle = line_to_ride_through();
+  battle.units[1].muster.officers = 0;
+  Table table{battle, std::vector<std::uint8_t>(40, 6)};
+  declare(table, kFirst, kSecond);
+  table.set(kSecond, [](Unit& unit) { unit.now.fired = true; });
+  go_home(table);
+  const Unit rode = table.unit(kFirst);
+  close_ranks(table.record());
+  EXPECT_EQ(table.unit(kFirst).figures, rode.figures);
+}
+
+TEST(Charges, FB_312_nobody_breaks_through_over_a_wall) {
+  Battle battle = line_to_ride_through();
+  battle.lines.push_back(
+      {core::field::LineKind::Wall, "wall", {}, {at(20, 18.77), at(60, 18.77)}, std::nullopt});
+  EXPECT_EQ(farthest_through(battle), 0);
+}
+
+TEST(Charges, FB_309_of_another_enemy_than_the_target_his_own_distance_counts) {
+  // The target is 14" off; another regiment has come between, from which they began at 9".
+  Battle battle =
+      open_field({riders_at(40, 10), line_at(40, 10 + 14 + 1.125), line_at(40, 10 + 9 + 1.125)});
+  for (const std::size_t i : {1U, 2U}) {
+    battle.units[i].muster.officers = 0;
+  }
+  Table table{battle, std::vector<std::uint8_t>(40, 6)};
+  declare(table, kFirst, kSecond);
+  table.set(kThird, [](Unit& unit) { unit.now.fired = true; });
+  go_home(table);
+  EXPECT_LT(men_of(table.unit(kThird)), 24);
 }
 
 TEST(Charges, FB_305_three_ranks_and_the_switch_forbid_breakthroughs) {

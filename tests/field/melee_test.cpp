@@ -31,6 +31,26 @@ TEST(FieldMelee, FB_320_units_that_touch_are_in_a_melee) {
   EXPECT_EQ(core::field::melee_of(table.state(), kThird), nullptr);
 }
 
+TEST(FieldMelee, FB_336_who_joins_a_melee_downhill_attacks_downhill) {
+  Table table{{rank_of("1st", Side::Union, 40, 30, 0, 3),
+               rank_of("2nd", Side::Confederate, 41, 30 + kFootToFoot, 180, 6),
+               rank_of("3rd", Side::Union, 60, 30, 0, 3)},
+              {3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3}};
+  contacts(table, kFirst);
+  fight(table);
+  next_move(table);
+  table.set(kThird, [](Unit& unit) {
+    unit.pose.at = at(42.5, 30);
+    unit.now.contacted = true;
+    unit.now.downhill = true;
+  });
+
+  core::field::join_melees(table.record());
+
+  ASSERT_EQ(table.state().melees.at(0).units.size(), 3U);
+  EXPECT_EQ(table.state().melees[0].downhill, (std::vector{kThird}));
+}
+
 TEST(FieldMelee, FB_320_a_unit_that_comes_later_joins_the_melee_that_goes_on) {
   Table table{{rank_of("1st", Side::Union, 40, 30, 0, 3),
                rank_of("2nd", Side::Confederate, 40, 30 + kFootToFoot, 180, 3),

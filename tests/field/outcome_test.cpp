@@ -227,7 +227,8 @@ TEST(MeleeOutcome, FB_385_bad_morale_acts_only_to_defend_itself) {
   EXPECT_FALSE(may_act_offensively(table.state(), kFirst));
 }
 
-int bonus_against(int exhausted, int began, int moves_fought) {
+/// @param joined moves of the melee before the exhausted unit was drawn into it
+int bonus_against(int exhausted, int began, int moves_fought, int joined = 0) {
   Table table{two_ranks()};
   table.state().units[1].exhausted = static_cast<std::int16_t>(exhausted);
   Melee melee;
@@ -235,6 +236,8 @@ int bonus_against(int exhausted, int began, int moves_fought) {
   melee.began = static_cast<std::int16_t>(began);
   melee.moves = static_cast<std::uint8_t>(moves_fought);
   table.state().move = static_cast<std::int16_t>(began + moves_fought);
+  table.state().units[1].fought_last =
+      static_cast<std::int16_t>(moves_fought > joined ? table.state().move - 1 : exhausted);
   table.state().melees = {melee};
   return exhaustion_bonus(table.setting(), table.state(), kSecond);
 }
@@ -250,6 +253,14 @@ TEST(MeleeOutcome, FB_E30_exhaustion_after_a_drawn_melee_in_move_eight) {
   EXPECT_EQ(bonus_against(8, 10, 0), 1);
   EXPECT_EQ(bonus_against(8, 9, 1), 3);
   EXPECT_EQ(bonus_against(8, 10, 1), 2);
+}
+
+TEST(MeleeOutcome, FB_357_who_is_drawn_into_a_melee_that_goes_on_counts_from_then) {
+  EXPECT_EQ(bonus_against(8, 8, 1, 1), 2);
+  EXPECT_EQ(bonus_against(8, 8, 2, 1), 3);
+  EXPECT_EQ(bonus_against(8, 8, 2, 2), 1);
+  EXPECT_EQ(bonus_against(8, 9, 1, 1), 1);
+  EXPECT_EQ(bonus_against(8, 9, 2, 2), 0);
 }
 
 TEST(MeleeOutcome, FB_359_FB_362_when_part_of_one_side_goes_those_left_fight_a_third_move) {
@@ -328,22 +339,20 @@ TEST(MeleeOutcome, FB_361_a_battery_that_surrenders_leaves_its_guns) {
 }
 
 TEST(MeleeOutcome, FB_361_a_garrison_does_not_surrender_to_attackers_outside) {
-  auto battle = open_field(two_ranks(20, 5));
+  auto battle = open_field(two_ranks(20, 3));
   battle.sections.push_back(farm_at(at(60, 40), at(63, 43)));
   battle.units[1].garrisons = {SectionId{0}};
-  for (const bool inside : {false, true}) {
+  for (const std::size_t inside : {0U, 1U, 5U, 6U}) {  // those who are outside do not count
     Table table{battle};
     Melee melee;
     melee.units = {kFirst, kSecond};
     melee.moves = 2;
     table.state().melees = {melee};
-    if (inside) {
-      for (std::size_t i = 0; i < 7; ++i) {
-        table.state().units[0].figures[i].section = 0;
-      }
+    for (std::size_t i = 0; i < inside; ++i) {
+      table.state().units[0].figures[i].section = 0;
     }
     core::field::settle_melee(table.record(), 0, {});
-    EXPECT_EQ(table.unit(kSecond).on_table(), !inside);
+    EXPECT_EQ(table.unit(kSecond).on_table(), inside < 6) << inside;
   }
 }
 

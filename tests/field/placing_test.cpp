@@ -119,6 +119,25 @@ TEST(Placing, FB_053_FB_090_in_the_movement_step_it_is_the_move_and_reckoned_as_
   EXPECT_EQ(put_refused(table, put(kFirst, 20, 26, 0)), "");
 }
 
+TEST(Placing, FB_053_FB_282_who_is_put_against_an_enemy_has_come_into_contact) {
+  Battle battle = with_models({foot("1st", kUs, 20, 20, 0), foot("2nd", kThem, 20, 24.75, 180),
+                               foot("3rd", kThem, 60, 50, 180)});
+  battle.sections.push_back({"barn", {}, 0, core::table::rectangle(at(10, 21), at(14, 24))});
+  battle.units[2].garrisons = {SectionId{0}};
+  Table table{battle};
+  table.state().step = Step::Movement;
+  put_unit(table.record(), put(kFirst, 20, 22, 0));
+  EXPECT_FALSE(table.unit(kFirst).now.contacted);
+  put_unit(table.record(), put(kFirst, 20, 24, 0));
+  EXPECT_TRUE(table.unit(kFirst).now.contacted);
+  put_unit(table.record(), put(kFirst, 20, 23.5, 0));
+  EXPECT_FALSE(table.unit(kFirst).now.contacted) << "put back again";
+  table.state().units[0].now = {};
+  table.set(kFirst, [](Unit& unit) { unit.pose.at = at(12, 18); });
+  put_unit(table.record(), put(kFirst, 12, 20.6, 0));
+  EXPECT_TRUE(table.unit(kFirst).now.contacted) << "at the wall";
+}
+
 TEST(Placing, FB_053_FB_094_horsemen_who_have_rested_make_a_battle_move) {
   Table table{with_models({horse("1st", kUs, 30, 20, 0)})};
   table.state().step = Step::Movement;

@@ -7,18 +7,17 @@
 namespace tests::field {
 
 /// One rank of foot without officers: nobody tests their morale.
-[[nodiscard]] inline BattleUnit rank_of(std::string name, Side side, double x, double y, int facing,
-                                        int men) {
-  BattleUnit unit =
-      foot(std::move(name), side, x, y, facing, Arm::RifledMusket, Formation::Line, men, 0);
+[[nodiscard]] inline BattleUnit rank_of(const std::string& name, Side side, double x, double y,
+                                        int facing, int men) {
+  BattleUnit unit = foot(name, side, x, y, facing, Arm::RifledMusket, Formation::Line, men, 0);
   unit.ranks = 1;
   return unit;
 }
 
 /// Horsemen without officers in column, three abreast.
-[[nodiscard]] inline BattleUnit riders(std::string name, Side side, double x, double y, int facing,
-                                       int men) {
-  BattleUnit unit = horse(std::move(name), side, x, y, facing, Formation::Column, men);
+[[nodiscard]] inline BattleUnit riders(const std::string& name, Side side, double x, double y,
+                                       int facing, int men) {
+  BattleUnit unit = horse(name, side, x, y, facing, Formation::Column, men);
   unit.muster.officers = 0;
   return unit;
 }

@@ -106,10 +106,11 @@ const Choice* first(const std::vector<Action>& choices) {
 
 TEST(CommanderPlan, FB_521_without_a_plan_one_is_made_of_what_is_won_by) {
   Battle battle = open_field({foot("ours", kUs, 40, 10, 0), foot("theirs", kThem, 40, 50, 180)});
-  battle.outcomes = {{kUs,
-                      "victory",
-                      {{core::field::StandsNear{kUs, at(40, 45), Inches::of(12), {}, {}, {}}, false}},
-                      false}};
+  battle.outcomes = {
+      {kUs,
+       "victory",
+       {{core::field::StandsNear{kUs, at(40, 45), Inches::of(12), {}, {}, {}}, false}},
+       false}};
   const Position position{battle};
 
   EXPECT_EQ(plan_of(*position.setting, kUs).stance, Stance::Attack);

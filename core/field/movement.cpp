@@ -73,17 +73,14 @@ Judged<> judge_leg_form(const Unit& unit, UnitId id, const Leg& leg) {
   return {};
 }
 
-/// [FB-330] [FB-331] Whether a unit may go at a section that enemies hold: from outside, and fit to
-/// attack.
+/// [FB-330] [FB-331] Whether a unit may go at a section that enemies hold: from outside, in good
+/// morale.
 Judged<> judge_storming(UnitId id, const Unit& unit, bool at_wall) {
   if (!at_wall) {
     return refused(refusal("FB-330"_rule, "enemy-next-door").of(id));
   }
   if (unit.bad > 0) {
     return refused(refusal("FB-385"_rule, "bad-morale-no-advance").of(id));
-  }
-  if (unit.resting > 0) {
-    return refused(refusal("FB-356"_rule, "rests").of(id).figures(unit.resting, 0));
   }
   return {};
 }
@@ -320,6 +317,11 @@ Judged<> judge(const Setting& setting, const State& state, const MoveUnit& choic
   for (const Leg& leg : choice.legs) {
     if (auto fits = judge_leg_form(unit, choice.unit, leg); !fits) {
       return fits;
+    }
+    const bool forms = leg.kind == LegKind::Form || leg.kind == LegKind::Leave;
+    if (setting.options.super_skirmishers && unit.muster.super_skirmishers && forms &&
+        !is_open(leg.formation)) {
+      return refused(refusal("FB-451"_rule, "only-open-order").of(choice.unit));
     }
     const bool leads_on =
         leg.kind == LegKind::Advance || leg.kind == LegKind::Ford || leg.kind == LegKind::Enter;

@@ -211,6 +211,7 @@ TEST(BreakingIn, FB_330_FB_356_FB_385_who_may_go_at_a_garrison) {
     unit.resting = 1;
   });
   EXPECT_EQ(why(judged(table, kFirst, {enter(0)})), "FB-356 rests");
+  table.set(kFirst, [](Unit& unit) { unit.resting = 0; });
   garrison(table.setting(), table.state().units[0], {SectionId{1}});
   EXPECT_EQ(why(judged(table, kFirst, {enter(0)})), "FB-330 enemy-next-door");
 }

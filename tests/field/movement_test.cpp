@@ -398,5 +398,20 @@ TEST(FieldMovement, FB_491_beside_it_is_along_the_edge_on_either_side_of_the_tab
   }
 }
 
+TEST(FieldMovement, FB_451_super_skirmishers_form_nothing_but_open_order) {
+  BattleUnit eight = foot("1st", kUs, 40, 20, 0, Arm::RifledMusket, Formation::Open, 8, 1);
+  eight.muster.super_skirmishers = true;
+  core::field::Options options = Table::with_free_orders();
+  Table off{open_field({eight}), {}, options};
+  EXPECT_TRUE(judged(off, kFirst, {form(Formation::Line)}));
+  options.super_skirmishers = true;
+  Table on{open_field({eight}), {}, options};
+  const auto line = judged(on, kFirst, {form(Formation::Line)});
+  ASSERT_FALSE(line);
+  EXPECT_EQ(line.error().rule, "FB-451"_rule);
+  EXPECT_FALSE(judged(on, kFirst, {form(Formation::Column, 4)}));
+  EXPECT_TRUE(judged(on, kFirst, {form(Formation::Extended, 1)}));
+}
+
 }  // namespace
 }  // namespace tests::field

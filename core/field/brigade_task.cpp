@@ -3,6 +3,7 @@
 #include "core/field/appraisal.h"
 #include "core/field/edges.h"
 #include "core/field/formation.h"
+#include "core/field/houses.h"
 #include "core/field/terrain.h"
 #include "core/field/victory.h"
 #include "core/table/trigonometry.h"
@@ -20,6 +21,7 @@ constexpr int kDefenceNeeds = 700;
 constexpr int kTaskMoves = 3;
 constexpr Inches kSlot = Inches::of(10);  // a line of twelve files and an inch
 constexpr Inches kInPlace = Inches::of(6);
+constexpr Inches kHouseOfGoal = Inches::of(9);
 constexpr Inches kReserveBehind = Inches::of(10);
 constexpr Inches kGunsBehind = Inches::of(26);
 constexpr Inches kStartLine = Inches::of(18);
@@ -189,6 +191,13 @@ class Assigning {
     const bool waits = attacks() && (waits_for_guns(id) || waits_for_skirmishers(unit));
     if (spent) {
       hold_here(id, unit);
+      return;
+    }
+    if (is_housed(unit) && table::within(near, unit.pose.at, kHouseOfGoal)) {
+      // Who has got into a house there has what he came for.
+      if (unit.order.kind != OrderKind::Hold) {
+        orders_[id.value()] = Order{OrderKind::Hold, unit.pose.at, {}, {}, {}};
+      }
       return;
     }
     if (waits) {

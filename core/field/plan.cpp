@@ -12,6 +12,7 @@ namespace {
 
 constexpr Inches kRides = Inches::of(9);
 constexpr int kMovesInHand = 1;  // of a raider
+constexpr std::int32_t kTurnsAbout = 60 * Heading::kDegree;
 
 /// Goals for who has no plan: where somebody has to stand, lines, houses that count, or the middle.
 struct GoalsOf {
@@ -138,7 +139,8 @@ bool must_leave(const Setting& setting, const State& state, const Plan& plan, co
   const Inches far = from_edge(setting.battle, edge, unit.pose.at);
   const auto moves = static_cast<int>((far.ticks() + kRides.ticks() - 1) / kRides.ticks());
   const int mounts = unit.dismounted ? 1 : 0;
-  return state.move + moves + mounts + kMovesInHand + 1 >= *plan.off_by;
+  const int turns = table::angle_between(unit.pose.heading, heading_of(edge)) > kTurnsAbout ? 1 : 0;
+  return state.move + moves + mounts + turns + kMovesInHand + 1 >= *plan.off_by;
 }
 
 Plan plan_of(const Setting& setting, Side side) {

@@ -122,8 +122,8 @@ class Choosing : private UnitScore {
     }
     if (unit_.muster.may_dismount) {
       const bool far = before_ && *before_ > Inches::of(9);
-      const bool fights = here_.nearest && here_.off <= Inches::of(15) &&
-                          !must_leave(setting_, state_, *mind_.plan, unit_);
+      const bool fights =
+          is_fought_from(Inches::of(15)) && !must_leave(setting_, state_, *mind_.plan, unit_);
       if (unit_.dismounted && far && !fights) {
         Leg mount = turn_leg(LegKind::Mount, 0);
         mount.formation = Formation::Line;
@@ -135,12 +135,31 @@ class Choosing : private UnitScore {
                              (!before_ || *before_ <= Inches::of(6));
       const bool holds_off = holds_while_others_burn();
       if (!unit_.dismounted && (near_foot || holds_off)) {
-        Leg mount = turn_leg(LegKind::Mount, 0);
-        mount.formation = Formation::Open;
-        mount.ranks = 1;
-        if (add(6, {mount}) && holds_off) {
-          all_.back().parts.order += 5 * kMilli;  // [FB-T36] half hold while half burn
-        }
+        add_dismount(holds_off);
+      }
+    }
+  }
+
+  /// Whether an enemy so near still has fight in him.
+  [[nodiscard]] bool is_fought_from(Inches within) const {
+    return std::ranges::any_of(appraisal_.enemies(), [&](UnitId id) {
+      const Unit& enemy = state_.unit(id);
+      const auto man = nearest_man(enemy, unit_.pose.at);
+      return is_in_hand(enemy) && man && table::within(*man, unit_.pose.at, within);
+    });
+  }
+
+  /// In the formation that finds room.
+  void add_dismount(bool holds_off) {
+    Leg mount = turn_leg(LegKind::Mount, 0);
+    constexpr std::array<std::pair<Formation, int>, 3> kWays{
+        {{Formation::Open, 1}, {Formation::Open, 2}, {Formation::Line, 2}}};
+    for (const auto& [formation, ranks] : kWays) {
+      mount.formation = formation;
+      mount.ranks = static_cast<std::uint8_t>(ranks);
+      if (add(6, {mount})) {
+        all_.back().parts.order += holds_off ? 5 * kMilli : 0;  // [FB-T36] half hold, half burn
+        return;
       }
     }
   }
@@ -169,8 +188,9 @@ class Choosing : private UnitScore {
     }
     const Unit& enemy = state_.unit(*here_.nearest);
     const Inches near = id_.value() % 2 == 1 ? Inches::of(17) : Inches::of(12);
-    return here_.off <= near && !enemy.asleep && enemy.bad == 0 && !enemy.broken &&
-           !is_mounted(enemy) && enemy.muster.arm != Arm::None && !is_housed(enemy);
+    const bool wakes = !enemy.asleep || here_.off <= Inches::of(12);  // [FB-505]
+    return here_.off <= near && wakes && enemy.bad == 0 && !enemy.broken && !is_mounted(enemy) &&
+           enemy.muster.arm != Arm::None && !is_housed(enemy);
   }
 
   void add_mount(const Leg& mount) {
@@ -403,8 +423,17 @@ class Choosing : private UnitScore {
 
   /// [FB-537] Who has orders to attack and is out of range goes on, if he can.
   [[nodiscard]] bool ought_to_go() const {
-    return unit_.order.kind == OrderKind::Attack && mind_.temper != Temper::Wary &&
-           !here_.in_range && is_in_hand(unit_) && place_ && before_ && *before_ > Inches::of(3);
+    const bool goes = unit_.order.kind == OrderKind::Attack ||
+                      (unit_.order.kind == OrderKind::Raid && is_housed(unit_));
+    return goes && mind_.temper != Temper::Wary && !here_.in_range && is_in_hand(unit_) && place_ &&
+           before_ && *before_ > Inches::of(3);
+  }
+
+  /// Whoever goes on in column till he is shot at is shot at in column.
+  [[nodiscard]] bool draws_up(const UnitIdea& idea) const {
+    constexpr int kFormsLine = 5;
+    return idea.row == kFormsLine && unit_.formation != Formation::Line &&
+           here_.off <= kDrawsUpWithin;
   }
 
   static bool gets_on(const UnitIdea& idea) { return idea.parts.objective >= kMilli / 3; }
@@ -412,14 +441,14 @@ class Choosing : private UnitScore {
   /// [FB-537] Who is wedged in makes room for himself: all else ends in somebody or something. At
   /// last he goes as far as the rules let him, whoever else stands there.
   void add_way_out() {
-    if (!ought_to_go() || is_housed(unit_) || std::ranges::any_of(all_, gets_on)) {
+    if (!ought_to_go() || std::ranges::any_of(all_, gets_on)) {
       return;
     }
     const std::size_t before = all_.size();
-    add_small_ways();
+    add_ways_out();
     if (all_.size() == before) {
       wedged_ = true;
-      add_small_ways();
+      add_ways_out();
       wedged_ = false;
     }
     for (std::size_t i = before; i < all_.size(); ++i) {
@@ -427,7 +456,11 @@ class Choosing : private UnitScore {
     }
   }
 
-  void add_small_ways() {
+  void add_ways_out() {
+    if (is_housed(unit_)) {
+      add_out_of_house();
+      return;
+    }
     for (const int quarters : {12, 6, 4}) {
       add(11, {Leg{LegKind::Back, Inches::ratio(quarters, 4), 0, {}, 0, {}}});
     }
@@ -454,7 +487,7 @@ class Choosing : private UnitScore {
   std::vector<UnitIdea> finished() {
     if (ought_to_go()) {
       for (UnitIdea& each : all_) {
-        if (!gets_on(each)) {
+        if (!gets_on(each) && !draws_up(each)) {
           each.parts.order -= goes(each.move) ? 4 * kMilli : 30 * kMilli;
         }
       }

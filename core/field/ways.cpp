@@ -145,14 +145,20 @@ std::optional<std::pair<std::size_t, std::int32_t>> WayGrid::next(std::size_t ce
 }
 
 std::vector<std::size_t> WayGrid::round(Point place) const {
-  const std::size_t middle = cell_of(place);
-  std::vector<std::size_t> cells{middle};
-  for (std::size_t way = 0; way < kWays; ++way) {
-    if (const auto near = neighbour(middle, way)) {
-      cells.push_back(*near);
+  constexpr std::int64_t kRings = 4;  // out of the middle of a house
+  const auto middle = static_cast<std::int64_t>(cell_of(place));
+  std::vector<std::size_t> cells;
+  for (std::int64_t ring = 1; cells.empty() && ring <= kRings; ++ring) {
+    for (std::int64_t row = middle / columns_ - ring; row <= middle / columns_ + ring; ++row) {
+      for (std::int64_t column = middle % columns_ - ring; column <= middle % columns_ + ring;
+           ++column) {
+        const auto cell = static_cast<std::size_t>(row * columns_ + column);
+        if (row >= 0 && row < rows_ && column >= 0 && column < columns_ && is_open(cell)) {
+          cells.push_back(cell);
+        }
+      }
     }
   }
-  std::erase_if(cells, [&](std::size_t cell) { return !is_open(cell); });
   std::ranges::stable_sort(
       cells, {}, [&](std::size_t cell) { return table::distance_squared(middle_of(cell), place); });
   return cells;

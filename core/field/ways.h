@@ -74,7 +74,7 @@ class WayGrid {
   [[nodiscard]] std::optional<std::pair<std::size_t, std::int32_t>> next(std::size_t cell,
                                                                          std::size_t way) const;
 
-  /// Cells round a place, the nearest first, that are open.
+  /// Open cells round a place, the nearest first; from within a house those about it.
   [[nodiscard]] std::vector<std::size_t> round(Point place) const;
 
  private:

@@ -64,12 +64,6 @@ class Idlers {
            !field::Appraisal{setting, state, unit.side}.exchange(id, unit, true).in_range;
   }
 
-  /// Who has come to what he is to attack, and found nobody, is not idle.
-  static bool is_there(const field::Unit& unit) {
-    constexpr auto kThere = field::Inches::of(6);
-    return unit.order.at && table::within(unit.pose.at, *unit.order.at, kThere);
-  }
-
   std::vector<Row> rows_;
   int most_{};
 };

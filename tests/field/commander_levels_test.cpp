@@ -1,7 +1,9 @@
 // [FB-534] [FB-535] [FB-537] How well the computer plays, how long it thinks, and that it goes on.
+#include "core/field/brigade_task.h"
 #include "core/field/commander.h"
 #include "core/field/foresight.h"
 #include "core/field/gun_action.h"
+#include "core/field/houses.h"
 #include "core/field/order_text.h"
 #include "core/field/plan.h"
 #include "core/field/ways.h"
@@ -239,6 +241,105 @@ TEST(CommanderGoesOn, FB_537_who_is_to_attack_elsewhere_does_not_stay_in_a_house
     ASSERT_NE(move, nullptr);
     ASSERT_FALSE(move->legs.empty()) << place.x.decimal() << ", " << place.y.decimal();
     EXPECT_EQ(move->legs.front().kind, rules::LegKind::Leave);
+  }
+}
+
+/// A regiment in a house with orders to attack a place, and whoever else stands there.
+Attack from_a_house(const core::table::Polygon& walls, std::vector<BattleUnit> others,
+                    Point place) {
+  auto units = std::vector{foot("ours", kUs, 40, 18, 0, Arm::RifledMusket, Formation::Open, 16)};
+  units.insert(units.end(), others.begin(), others.end());
+  Attack field{units, place};
+  Battle plain = field.setting->battle;
+  rules::HouseSection section;
+  section.name = "house";
+  section.polygon = walls;
+  plain.sections = {section};
+  plain.units[0].garrisons = {SectionId{0}};
+  field.setting = std::make_shared<Setting>(make_setting(charts(), plain, rules::Options{}));
+  field.state = begin(*field.setting, 1);
+  field.state.move = 2;
+  field.state.step = Step::Movement;
+  field.state.done = {false, true};
+  return field;
+}
+
+TEST(CommanderGoesOn, FB_537_from_the_midst_of_a_large_house_a_way_is_known) {
+  const Attack field = from_a_house({at(36, 20), at(46, 20), at(46, 30), at(36, 30)},
+                                    {foot("theirs", kThem, 40, 57, 180)}, at(60, 25));
+  rules::Ways ways;
+
+  const auto far =
+      ways.to(*field.setting, field.state, rules::Mover::LineInfantry, at(60, 25)).from(at(41, 25));
+
+  ASSERT_TRUE(far);
+  EXPECT_GE(*far, Inches::of(19));
+  EXPECT_LT(*far, Inches::of(30));
+}
+
+TEST(CommanderGoesOn, FB_537_a_garrison_goes_out_though_friends_stand_all_round) {
+  const Attack field =
+      from_a_house({at(36, 20), at(44, 20), at(44, 24), at(36, 24)},
+                   {foot("theirs", kThem, 40, 57, 180), foot("north", kUs, 40, 26.5, 0),
+                    foot("south", kUs, 40, 18.5, 0),
+                    foot("west", kUs, 33, 24, 0, Arm::RifledMusket, Formation::Column),
+                    foot("east", kUs, 47, 24, 0, Arm::RifledMusket, Formation::Column)},
+                   at(60, 25));
+
+  const auto best = hints(seen_by(field.setting, field.state, kUs), kFirst);
+
+  ASSERT_FALSE(best.empty());
+  const auto* const move = std::get_if<MoveUnit>(&best.front().action);
+  ASSERT_NE(move, nullptr);
+  ASSERT_FALSE(move->legs.empty());
+  EXPECT_EQ(move->legs.front().kind, rules::LegKind::Leave);
+}
+
+TEST(CommanderGoesOn, FB_537_who_has_taken_the_house_that_he_attacked_holds_it) {
+  const auto setting = battle("brawners-farm");
+  State state = begin(*setting, 1);
+  const UnitId id{7};  // 2nd Virginia
+  Unit& unit = state.units.at(id.value());
+  unit.pose.at = at(29.8, 33.6);
+  stand(setting->charts, unit);
+  garrison(*setting, unit, {SectionId{1}});
+  const rules::Plan plan = plan_of(*setting, kThem);
+
+  const auto order =
+      orders_for(*setting, state, kThem, plan, posture_of(*setting, state, kThem, plan))
+          .at(id.value());
+
+  ASSERT_TRUE(order);
+  EXPECT_EQ(order->kind, OrderKind::Hold);
+}
+
+TEST(CommanderGoesOn, FB_524_a_column_near_the_enemy_may_draw_up_before_it_goes_on) {
+  for (const double off : {26.5, 34.0}) {
+    Attack field{{foot("ours", kUs, 40, 20, 0, Arm::RifledMusket, Formation::Column),
+                  foot("theirs", kThem, 40, 20 + off, 180)},
+                 at(40, 50)};
+    rules::Ways ways;
+    const rules::Plan plan = plan_of(*field.setting, kUs);
+    const Mind mind{field.setting.get(),
+                    &field.state,
+                    &field.state,
+                    kUs,
+                    &plan,
+                    {rules::Stance::Attack, false},
+                    &ways,
+                    0,
+                    true,
+                    {}};
+    bool blamed = false;
+    for (const rules::UnitIdea& each : ideas_of(mind, kFirst)) {
+      const bool draws_up = each.row == 5;
+      blamed = blamed || (draws_up && each.parts.order < -10'000);
+    }
+    EXPECT_FALSE(blamed) << off;
+    const auto all = ideas_of(mind, kFirst);
+    const bool offered =
+        std::ranges::any_of(all, [](const rules::UnitIdea& each) { return each.row == 5; });
+    EXPECT_EQ(offered, off < 27) << off;
   }
 }
 

@@ -20,6 +20,7 @@ constexpr int kAttackNeeds = 1400;        // [FB-523]
 constexpr int kDefenceNeeds = 700;
 constexpr int kTaskMoves = 3;
 constexpr Inches kSlot = Inches::of(10);  // a line of twelve files and an inch
+constexpr Inches kArrived = Inches::of(3);
 constexpr Inches kInPlace = Inches::of(6);
 constexpr Inches kHouseOfGoal = Inches::of(9);
 constexpr Inches kReserveBehind = Inches::of(10);
@@ -208,7 +209,11 @@ class Assigning {
       return;
     }
     if (attacks()) {
-      orders_[id.value()] = Order{OrderKind::Attack, slot(aim.goal, nth, of), {}, {}, {}};
+      // Who is where he was to go and has nobody before him keeps what he has won.
+      const Point place = slot(aim.goal, nth, of);
+      const bool there = table::within(place, unit.pose.at, kArrived) &&
+                         !appraisal_.exchange(id, unit, true).in_range;
+      orders_[id.value()] = Order{there ? OrderKind::Defend : OrderKind::Attack, place, {}, {}, {}};
       return;
     }
     if (table::within(near, unit.pose.at, kInPlace)) {

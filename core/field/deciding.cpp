@@ -313,7 +313,8 @@ bool Deciding::is_due(UnitId id, const Order& wanted) const {
   const bool supports = unit.order.kind == OrderKind::Support;
   const bool supported = supports && unit.order.target && state_.has(*unit.order.target) &&
                          state_.unit(*unit.order.target).where <= Where::OnTable;
-  return (attacks && mind_.posture.stance == Stance::Defend) || (supports && !supported) ||
+  const bool stays = wanted.kind == OrderKind::Defend || mind_.posture.stance == Stance::Defend;
+  return (attacks && stays) || (supports && !supported) ||
          (unit.order.kind == OrderKind::Advance && wanted.kind != OrderKind::Advance);
 }
 

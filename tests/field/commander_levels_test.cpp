@@ -313,6 +313,34 @@ TEST(CommanderGoesOn, FB_537_who_has_taken_the_house_that_he_attacked_holds_it) 
   EXPECT_EQ(order->kind, OrderKind::Hold);
 }
 
+TEST(CommanderGoesOn, FB_537_who_is_where_he_was_to_go_and_meets_nobody_keeps_it) {
+  const auto setting = battle("blackburns-ford");
+  State state = begin(*setting, 1);
+  state.move = 12;
+  const UnitId id{4};  // 1st Massachusetts
+  Unit& unit = state.units.at(id.value());
+  unit.where = rules::Where::OnTable;
+  unit.order = {OrderKind::Attack, at(42, 27), {}, {}, {}};
+  const auto order_at = [&](Point place) {
+    unit.pose.at = place;
+    stand(setting->charts, unit);
+    const rules::Plan plan = plan_of(*setting, kUs);
+    return orders_for(*setting, state, kUs, plan, {rules::Stance::Attack, false}).at(id.value());
+  };
+
+  for (Unit& enemy : state.units) {
+    enemy.where = enemy.side == kThem ? rules::Where::Left : enemy.where;
+  }
+
+  const auto far = order_at(at(27, 50));
+  ASSERT_TRUE(far);
+  EXPECT_EQ(far->kind, OrderKind::Attack);
+  const auto there = order_at(*far->at);
+
+  ASSERT_TRUE(there);
+  EXPECT_EQ(there->kind, OrderKind::Defend);
+}
+
 TEST(CommanderGoesOn, FB_524_a_column_near_the_enemy_may_draw_up_before_it_goes_on) {
   for (const double off : {26.5, 34.0}) {
     Attack field{{foot("ours", kUs, 40, 20, 0, Arm::RifledMusket, Formation::Column),

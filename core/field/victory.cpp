@@ -1,6 +1,7 @@
 #include "core/field/victory.h"
 
 #include "core/field/formation.h"
+#include "core/field/houses.h"
 #include "core/field/losses.h"
 #include "core/field/morale.h"
 #include "core/field/terrain.h"
@@ -86,20 +87,11 @@ int strength_at_start(const Setting& setting, Side side) {
 }
 
 bool holds_section(const State& state, SectionId section, Side side) {
-  const Section& now = state.sections.at(section.value());
-  const auto inside = [&](Side whose) {
-    return std::ranges::any_of(state.units, [&](const Unit& unit) {
-      return unit.on_table() && unit.side == whose &&
-             std::ranges::any_of(unit.figures, [&](const Figure& figure) {
-               return figure.present() &&
-                      figure.section == static_cast<std::int8_t>(section.value());
-             });
-    });
-  };
-  if (inside(board::enemy_of(side))) {
+  if (has_enemy_in(state, section, side)) {
     return false;
   }
-  return inside(side) || now.held_by == side;
+  return has_enemy_in(state, section, board::enemy_of(side)) ||
+         state.sections.at(section.value()).held_by == side;
 }
 
 /// Rank and file and officers of a side that are gone: what "figures lost" counts.
@@ -115,16 +107,24 @@ int figures_lost(const State& state, Side side) {
   return count;
 }
 
-/// [FB-492] The same with those who are off the table by their morale or at half strength.
+/// Taken, or one of a unit that has surrendered.
+bool is_captive(const Unit& unit, const Figure& figure) {
+  return figure.fate == Fate::Captured || (figure.present() && unit.where == Where::Surrendered);
+}
+
+/// [FB-492] Off the table by morale or at half strength, by himself or with his unit.
+bool has_run(const Unit& unit, const Figure& figure) {
+  const bool all = unit.where == Where::Dispersed || unit.where == Where::Fled;
+  return figure.fate == Fate::Dispersed || figure.fate == Fate::Fled || (all && figure.present());
+}
+
+/// [FB-492] Figures lost, with those who have run.
 int figures_gone(const State& state, Side side) {
-  int count = figures_lost(state, side);
+  int count = 0;
   for (const Unit& unit : state.units) {
-    const bool gone = unit.where == Where::Dispersed || unit.where == Where::Fled ||
-                      unit.where == Where::Surrendered;
     if (unit.side == side) {
       count += static_cast<int>(std::ranges::count_if(unit.figures, [&](const Figure& figure) {
-        return figure.fate == Fate::Dispersed || figure.fate == Fate::Fled ||
-               (gone && figure.present());
+        return figure.fate == Fate::Killed || is_captive(unit, figure) || has_run(unit, figure);
       }));
     }
   }
@@ -246,21 +246,14 @@ SideLosses losses_of(const State& state, Side side) {
     if (unit.side != side) {
       continue;
     }
-    const bool scattered = unit.where == Where::Dispersed || unit.where == Where::Fled;
     for (const Figure& figure : unit.figures) {
       if (is_officer(figure.kind) || figure.fate == Fate::Rejoined) {
         continue;
       }
       ++losses.began;
       losses.killed += figure.fate == Fate::Killed ? 1 : 0;
-      losses.captured +=
-          figure.fate == Fate::Captured || (figure.present() && unit.where == Where::Surrendered)
-              ? 1
-              : 0;
-      losses.scattered += figure.fate == Fate::Dispersed || figure.fate == Fate::Fled ||
-                                  (figure.present() && scattered)
-                              ? 1
-                              : 0;
+      losses.captured += is_captive(unit, figure) ? 1 : 0;
+      losses.scattered += has_run(unit, figure) ? 1 : 0;
     }
   }
   return losses;

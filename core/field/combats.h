@@ -9,9 +9,6 @@
 
 namespace core::field {
 
-/// Stands for the general who is with a unit where a figure of it is asked for.
-inline constexpr std::uint8_t kGeneralFigure = 255;
-
 /// Who can fight: a figure, or the general with a unit.
 struct Fighter {
   FigureId id;

@@ -142,6 +142,10 @@ class TargetChoice {
         continue;
       }
       const auto* const figure = std::get_if<FigureId>(&each.who);
+      if (volley_.officer &&
+          *volley_.officer != (figure != nullptr ? figure->figure : kGeneralFigure)) {
+        continue;
+      }
       near.push_back({each.group, figure != nullptr ? figure->figure : std::uint8_t{},
                       table::distance_squared(body.from, each.at), each.at, each.who,
                       each.mounted});

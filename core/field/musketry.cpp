@@ -178,6 +178,15 @@ Judged<> judge_firer(const Setting& setting, const State& state, UnitId id) {
   return {};
 }
 
+/// [FB-183] Whether somebody of a unit is an officer, or its general.
+bool has_officer(const Unit& unit, std::uint8_t figure) {
+  if (figure == kGeneralFigure) {
+    return unit.general.has_value();
+  }
+  return figure < unit.figures.size() && unit.figures[figure].present() &&
+         is_officer(unit.figures[figure].kind);
+}
+
 Judged<> judge_volley(const Setting& setting, const State& state, const Volley& volley) {
   if (auto firer = judge_firer(setting, state, volley.unit); !firer) {
     return firer;
@@ -194,6 +203,9 @@ Judged<> judge_volley(const Setting& setting, const State& state, const Volley& 
       std::ranges::none_of(bodies, [](const Firers& each) { return each.skirmish; })) {
     return no("FB-183"_rule, "only-skirmishers-pick-off");
   }
+  if (volley.officer && !(volley.target && volley.picks_officers)) {
+    return no("FB-183"_rule, "officer-of-no-unit");
+  }
   if (volley.target) {
     const UnitId target = *volley.target;
     if (!state.has(target) || !state.unit(target).on_table()) {
@@ -207,6 +219,9 @@ Judged<> judge_volley(const Setting& setting, const State& state, const Volley& 
     }
     if (is_engaged(state, target)) {
       return no("FB-166"_rule, "target-fights-hand-to-hand");
+    }
+    if (volley.officer && !has_officer(state.unit(target), *volley.officer)) {
+      return no("FB-183"_rule, "no-such-officer");
     }
   }
   const auto fire = fire_of(setting, state, volley);

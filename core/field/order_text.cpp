@@ -28,6 +28,15 @@ std::string formation_text(Formation formation, int ranks) {
              : text;
 }
 
+/// [FB-183] At whom skirmishers aim.
+std::string officer_text(const Volley& volley) {
+  if (!volley.officer) {
+    return volley.picks_officers ? " officers" : "";
+  }
+  return *volley.officer == kGeneralFigure ? " general"
+                                           : " officer " + std::to_string(*volley.officer + 1);
+}
+
 std::string leg_line(const Leg& leg) {
   constexpr std::int32_t kAboutFace = 180 * Heading::kDegree;
   switch (leg.kind) {
@@ -107,7 +116,7 @@ struct LineWriter {
   std::string operator()(const FireVolley& choice) const {
     return "fire " + name(choice.volley.unit) +
            (choice.volley.target ? " at " + name(*choice.volley.target) : "") +
-           (choice.volley.picks_officers ? " officers" : "");
+           officer_text(choice.volley);
   }
 
   std::string operator()(const HoldFire& choice) const { return "hold-fire " + name(choice.unit); }
@@ -338,6 +347,14 @@ Action LineReader::fire() {
     volley.target = unit();
   }
   volley.picks_officers = line_.take("officers");
+  if (!volley.picks_officers && line_.take("officer")) {
+    constexpr int kMostOfUnit = 254;
+    volley.officer =
+        static_cast<std::uint8_t>(line_.number("the number of a figure", kMostOfUnit) - 1);
+  } else if (!volley.picks_officers && line_.take("general")) {
+    volley.officer = kGeneralFigure;
+  }
+  volley.picks_officers = volley.picks_officers || volley.officer.has_value();
   return FireVolley{volley};
 }
 

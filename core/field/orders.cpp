@@ -19,6 +19,7 @@ using base::operator""_rule;
 constexpr Inches kWith = Inches::of(1);         // a general is with a unit
 constexpr Inches kNearOrder = Inches::of(6);    // [FB-T04] [FB-076]
 constexpr Inches kSupport = Inches::of(12);     // [FB-T04]
+constexpr Inches kSupportFrom = Inches::of(6);  // [FB-T04] nearer only to replace who is broken
 constexpr Inches kSkirmishers = Inches::of(9);  // [FB-T04]
 constexpr int kRideSlow = 2;                    // [FB-099] 9" where cavalry may not go
 
@@ -280,9 +281,13 @@ Judged<> keeps_order(const Setting& setting, const State& state, UnitId id, cons
       if (!now.order.target || !state.unit(*now.order.target).on_table()) {
         return {};
       }
-      const Point with = state.unit(*now.order.target).pose.at;
-      const Inches before = table::distance(now.pose.at, with);
-      const Inches after = table::distance(then.pose.at, with);
+      const Unit& with = state.unit(*now.order.target);
+      const Inches before = table::distance(now.pose.at, with.pose.at);
+      const Inches after = table::distance(then.pose.at, with.pose.at);
+      if (after < kSupportFrom && after < before && with.bad == 0 && !with.broken) {
+        return refused(
+            refusal("FB-074"_rule, "supports-from-farther").of(id).inches(kSupportFrom, after));
+      }
       return after <= before ? Judged<>{} : keeps_near(id, kSupport, after);
     }
     case OrderKind::Skirmish: {

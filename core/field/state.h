@@ -287,11 +287,17 @@ struct Laying {
   friend bool operator==(const Laying&, const Laying&) = default;
 };
 
+/// Stands for the general who is with a unit where a figure of it is asked for.
+inline constexpr std::uint8_t kGeneralFigure = 255;
+
 /// [FB-155] [FB-183] Fire of a unit's muskets.
 struct Volley {
   UnitId unit;
   std::optional<UnitId> target;  ///< nothing: each group at the nearest it can fire at
   bool picks_officers{};         ///< skirmishers at selected individuals
+  /// [FB-183] The one of the target, by figure; `kGeneralFigure`: the general with it; nothing:
+  /// each at the nearest whom he can hit.
+  std::optional<std::uint8_t> officer{};
 
   friend bool operator==(const Volley&, const Volley&) = default;
 };

@@ -125,10 +125,7 @@ class Choosing : private UnitScore {
       const bool fights =
           is_fought_from(Inches::of(15)) && !must_leave(setting_, state_, *mind_.plan, unit_);
       if (unit_.dismounted && far && !fights) {
-        Leg mount = turn_leg(LegKind::Mount, 0);
-        mount.formation = Formation::Line;
-        mount.ranks = 2;
-        add_mount(mount);
+        add_mount();
       }
       const bool near_foot = here_.nearest && here_.off <= Inches::of(18) &&
                              !is_mounted(state_.unit(*here_.nearest)) &&
@@ -152,11 +149,9 @@ class Choosing : private UnitScore {
   /// In the formation that finds room.
   void add_dismount(bool holds_off) {
     Leg mount = turn_leg(LegKind::Mount, 0);
-    constexpr std::array<std::pair<Formation, int>, 3> kWays{
-        {{Formation::Open, 1}, {Formation::Open, 2}, {Formation::Line, 2}}};
-    for (const auto& [formation, ranks] : kWays) {
+    for (const Formation formation : {Formation::Open, Formation::Line}) {
       mount.formation = formation;
-      mount.ranks = static_cast<std::uint8_t>(ranks);
+      mount.ranks = 2;
       if (add(6, {mount})) {
         all_.back().parts.order += holds_off ? 5 * kMilli : 0;  // [FB-T36] half hold, half burn
         return;
@@ -193,8 +188,8 @@ class Choosing : private UnitScore {
            enemy.muster.arm != Arm::None && !is_housed(enemy);
   }
 
-  void add_mount(const Leg& mount) {
-    if (add(4, {mount})) {
+  void add_mount() {
+    if (add(4, {turn_leg(LegKind::Mount, 0)})) {
       all_.back().parts.order += 2 * kMilli;  // twice as fast from the next move on
     }
   }

@@ -186,6 +186,8 @@ class FieldDesk final
   void offer_moves(core::field::UnitId unit, bool battle_move);
   void offer_guns(core::field::UnitId unit);
   void offer_volleys(core::field::UnitId unit);
+  /// [FB-183] One officer of a unit, or the general with it.
+  void offer_officers(core::field::UnitId unit, core::field::UnitId target);
   void offer_melee(const Picked& picked);
   [[nodiscard]] QString name(core::field::UnitId unit) const;
   [[nodiscard]] QString order_words(const core::field::Order& order) const;

@@ -225,9 +225,32 @@ void FieldDesk::offer_volleys(UnitId unit) {
     if (is_open(seen().unit(unit).formation)) {
       offer(group, core::field::FireVolley{{unit, target, true}},
             FieldPlay::tr("Pick the officers of %1").arg(name(target)), false);
+      offer_officers(unit, target);
     }
   }
   offer(group, core::field::HoldFire{unit}, FieldPlay::tr("Hold fire"), false);
+}
+
+void FieldDesk::offer_officers(UnitId unit, UnitId target) {
+  const core::field::Unit& enemy = seen().unit(target);
+  const auto pick = [&](std::uint8_t who, const QString& text) {
+    offer(QStringLiteral("volley"), core::field::FireVolley{{unit, target, true, who}}, text,
+          false);
+  };
+  int other = 0;
+  for (std::size_t i = 0; i < enemy.figures.size(); ++i) {
+    const core::field::Figure& figure = enemy.figures[i];
+    if (!figure.present() || !is_officer(figure.kind)) {
+      continue;
+    }
+    pick(static_cast<std::uint8_t>(i),
+         figure.kind == core::field::FigureKind::Colonel
+             ? FieldPlay::tr("Pick the colonel of %1").arg(name(target))
+             : FieldPlay::tr("Pick officer %1 of %2").arg(++other).arg(name(target)));
+  }
+  if (enemy.general) {
+    pick(core::field::kGeneralFigure, FieldPlay::tr("Pick the general with %1").arg(name(target)));
+  }
 }
 
 void FieldDesk::offer_melee(const Picked& picked) {

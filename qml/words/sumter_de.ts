@@ -10499,6 +10499,18 @@
         <translation>Auf die Offiziere von %1 zielen</translation>
     </message>
     <message>
+        <source>Pick the colonel of %1</source>
+        <translation>Auf den Oberst von %1 zielen</translation>
+    </message>
+    <message>
+        <source>Pick officer %1 of %2</source>
+        <translation>Auf Offizier %1 von %2 zielen</translation>
+    </message>
+    <message>
+        <source>Pick the general with %1</source>
+        <translation>Auf den General bei %1 zielen</translation>
+    </message>
+    <message>
         <source>Hold fire</source>
         <translation>Nicht feuern</translation>
     </message>

@@ -66,6 +66,16 @@ TEST(FieldOrders, FB_074_support_stays_within_twelve_inches) {
   EXPECT_EQ(order_refusal(judged(table, kFirst, {ahead(6)})), "FB-074 order-keeps-it-near");
 }
 
+TEST(FieldOrders, FB_074_support_comes_within_six_inches_only_to_replace) {
+  Table table = under_orders(commanded(25, {OrderKind::Support, {}, {}, kSecond, {}}));
+  table.set(kFirst, [](Unit& unit) { unit.pose = {at(40, 20), Heading::degrees(90)}; });
+  table.set(kSecond, [](Unit& unit) { unit.pose = {at(50, 20), Heading::degrees(90)}; });
+  EXPECT_TRUE(judged(table, kFirst, {ahead(4)}));
+  EXPECT_EQ(order_refusal(judged(table, kFirst, {ahead(4.5)})), "FB-074 supports-from-farther");
+  table.set(kSecond, [](Unit& unit) { unit.bad = 1; });
+  EXPECT_TRUE(judged(table, kFirst, {ahead(4.5)}));
+}
+
 TEST(FieldOrders, FB_074_skirmishers_keep_nine_inches_off_formed_enemies) {
   Battle battle = commanded(25, {OrderKind::Skirmish, {}, {}, {}, {}});
   battle.units[0].formation = Formation::Open;
@@ -204,6 +214,8 @@ TEST(FieldOrders, FB_490_every_order_reads_back_as_it_was_written) {
       UnlayGun{kFirst, 0},
       FireVolley{{kFirst, std::nullopt, false}},
       FireVolley{{kFirst, kThird, true}},
+      FireVolley{{kFirst, kThird, true, std::uint8_t{0}}},
+      FireVolley{{kFirst, kThird, true, core::field::kGeneralFigure}},
       HoldFire{kFirst},
       BringIn{{{{kFirst, 3}, {kThird, 5}}, {{kFirst, 4}, {kThird, 5}}}},
       EndStep{kUs},

@@ -94,6 +94,46 @@ TEST(Skirmish, FB_182_FB_004_bands_into_the_brown) {
   EXPECT_EQ(skirmish_needs(table, kSecond, 24.0001), std::nullopt);
 }
 
+TEST(Skirmish, FB_183_one_officer_is_named_and_only_he_is_struck) {
+  for (const std::uint8_t who : {std::uint8_t{1}, std::uint8_t{2}}) {
+    Table table{skirmish_at(4), {6, 6, 6, 6, 6, 6, 6, 6, 1}};
+    skirmish(table, {kFirst, kSecond, true, who});
+    for (std::uint8_t each = 0; each < 3; ++each) {
+      EXPECT_EQ(table.unit(kSecond).figures[each].present(), each != who) << int{each};
+    }
+    EXPECT_EQ(men_of(table.unit(kSecond)), 24);
+  }
+}
+
+TEST(Skirmish, FB_183_the_general_with_a_unit_is_named) {
+  Battle battle = open_field(skirmish_at(10));
+  battle.generals = {{core::field::Word{"Hood"}, Side::Confederate, {}, at(40, 32), {}, 0}};
+  Table table{battle};
+  const auto at_general = [&] {
+    return why(judge_volley(table.setting(), table.state(),
+                            {kFirst, kSecond, true, core::field::kGeneralFigure}));
+  };
+  EXPECT_EQ(at_general(), "FB-183 no-such-officer");
+  core::field::join(table.record(), GeneralId{0}, kSecond);
+  EXPECT_EQ(at_general(), "allowed");
+}
+
+TEST(Skirmish, FB_183_who_is_no_officer_there_is_not_picked_off) {
+  Table table{skirmish_at(10)};
+  const auto refused = [&](const Volley& volley) {
+    return why(judge_volley(table.setting(), table.state(), volley));
+  };
+  EXPECT_EQ(refused({kFirst, kSecond, true, std::uint8_t{5}}), "FB-183 no-such-officer");
+  EXPECT_EQ(refused({kFirst, kSecond, true, std::uint8_t{200}}), "FB-183 no-such-officer");
+  EXPECT_EQ(refused({kFirst, {}, true, std::uint8_t{0}}), "FB-183 officer-of-no-unit");
+  EXPECT_EQ(refused({kFirst, kSecond, false, std::uint8_t{0}}), "FB-183 officer-of-no-unit");
+  // Beyond 12" only who is mounted: the colonel is, his officers are not.
+  Table far{skirmish_at(13)};
+  EXPECT_EQ(why(judge_volley(far.setting(), far.state(), {kFirst, kSecond, true, 0})), "allowed");
+  EXPECT_EQ(why(judge_volley(far.setting(), far.state(), {kFirst, kSecond, true, 1})),
+            "FB-183 nobody-to-pick-off");
+}
+
 TEST(Skirmish, FB_183_beyond_12_inches_only_mounted_officers_are_picked_off) {
   Table table{skirmish_at(10)};
   EXPECT_EQ(skirmish_needs(table, kSecond, 12, false, true), 6);

@@ -541,7 +541,7 @@ QVariantList FieldDesk::laid() const {
   for (const auto& each : aimed_now()) {
     all << QVariantMap{
         {"unit", each.unit.value()},
-        {"text", each.target ? FieldPlay::tr("%1 at %2").arg(name(each.unit), name(*each.target))
+        {"text", each.target ? FieldPlay::tr("%1 at %2").arg(name(each.unit), aim_words(each))
                              : FieldPlay::tr("%1 at the nearest").arg(name(each.unit))}};
   }
   return all;

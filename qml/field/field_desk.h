@@ -186,6 +186,8 @@ class FieldDesk final
   void offer_moves(core::field::UnitId unit, bool battle_move);
   void offer_guns(core::field::UnitId unit);
   void offer_volleys(core::field::UnitId unit);
+  /// Whom a volley is aimed at. @pre it has a target
+  [[nodiscard]] QString aim_words(const core::field::Volley& volley) const;
   /// [FB-183] One officer of a unit, or the general with it.
   void offer_officers(core::field::UnitId unit, core::field::UnitId target);
   void offer_melee(const Picked& picked);

@@ -223,8 +223,9 @@ void FieldDesk::offer_volleys(UnitId unit) {
     offer(group, core::field::FireVolley{{unit, target, false}},
           FieldPlay::tr("Fire at %1").arg(name(target)), true);
     if (is_open(seen().unit(unit).formation)) {
-      offer(group, core::field::FireVolley{{unit, target, true}},
-            FieldPlay::tr("Pick the officers of %1").arg(name(target)), false);
+      const core::field::Volley officers{unit, target, true};
+      offer(group, core::field::FireVolley{officers},
+            FieldPlay::tr("Pick %1").arg(aim_words(officers)), false);
       offer_officers(unit, target);
     }
   }
@@ -233,24 +234,33 @@ void FieldDesk::offer_volleys(UnitId unit) {
 
 void FieldDesk::offer_officers(UnitId unit, UnitId target) {
   const core::field::Unit& enemy = seen().unit(target);
-  const auto pick = [&](std::uint8_t who, const QString& text) {
-    offer(QStringLiteral("volley"), core::field::FireVolley{{unit, target, true, who}}, text,
-          false);
+  const auto pick = [&](std::uint8_t who) {
+    const core::field::Volley volley{unit, target, true, who};
+    offer(QStringLiteral("volley"), core::field::FireVolley{volley},
+          FieldPlay::tr("Pick %1").arg(aim_words(volley)), false);
   };
-  int other = 0;
   for (std::size_t i = 0; i < enemy.figures.size(); ++i) {
-    const core::field::Figure& figure = enemy.figures[i];
-    if (!figure.present() || !is_officer(figure.kind)) {
-      continue;
+    if (enemy.figures[i].present() && is_officer(enemy.figures[i].kind)) {
+      pick(static_cast<std::uint8_t>(i));
     }
-    pick(static_cast<std::uint8_t>(i),
-         figure.kind == core::field::FigureKind::Colonel
-             ? FieldPlay::tr("Pick the colonel of %1").arg(name(target))
-             : FieldPlay::tr("Pick officer %1 of %2").arg(++other).arg(name(target)));
   }
   if (enemy.general) {
-    pick(core::field::kGeneralFigure, FieldPlay::tr("Pick the general with %1").arg(name(target)));
+    pick(core::field::kGeneralFigure);
   }
+}
+
+QString FieldDesk::aim_words(const core::field::Volley& volley) const {
+  const QString target = name(*volley.target);
+  if (!volley.officer) {
+    return volley.picks_officers ? FieldPlay::tr("the officers of %1").arg(target) : target;
+  }
+  if (*volley.officer == core::field::kGeneralFigure) {
+    return FieldPlay::tr("the general with %1").arg(target);
+  }
+  return seen().unit(*volley.target).figures.at(*volley.officer).kind ==
+                 core::field::FigureKind::Colonel
+             ? FieldPlay::tr("the colonel of %1").arg(target)
+             : FieldPlay::tr("officer %1 of %2").arg(*volley.officer + 1).arg(target);
 }
 
 void FieldDesk::offer_melee(const Picked& picked) {

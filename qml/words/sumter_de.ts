@@ -10495,20 +10495,24 @@
         <translation>Auf %1 feuern</translation>
     </message>
     <message>
-        <source>Pick the officers of %1</source>
-        <translation>Auf die Offiziere von %1 zielen</translation>
+        <source>Pick %1</source>
+        <translation>Zielen auf %1</translation>
     </message>
     <message>
-        <source>Pick the colonel of %1</source>
-        <translation>Auf den Oberst von %1 zielen</translation>
+        <source>the officers of %1</source>
+        <translation>die Offiziere von %1</translation>
     </message>
     <message>
-        <source>Pick officer %1 of %2</source>
-        <translation>Auf Offizier %1 von %2 zielen</translation>
+        <source>the general with %1</source>
+        <translation>den General bei %1</translation>
     </message>
     <message>
-        <source>Pick the general with %1</source>
-        <translation>Auf den General bei %1 zielen</translation>
+        <source>the colonel of %1</source>
+        <translation>den Oberst von %1</translation>
+    </message>
+    <message>
+        <source>officer %1 of %2</source>
+        <translation>Offizier %1 von %2</translation>
     </message>
     <message>
         <source>Hold fire</source>

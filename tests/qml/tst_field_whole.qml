@@ -202,9 +202,21 @@ Item {
                     mouseClick(page.table, enemy.x, enemy.y);
                     compare(play.refusal, "");
                     compare(part("aimed-0").text, name + " at 1st Virginia");
+                    pickColonel(actors()[0]);
                 }
                 clickShown(part("fireAll"), "fireAll");
                 play.dismissRefusal();
+            }
+
+            /// [FB-183] Beyond twelve inches only who is mounted can be picked off.
+            function pickColonel(name: string) {
+                clickUnit(name);
+                compare(orderWith("Pick officer 2 of 1st Virginia"), -1);
+                giveOrder("Pick the colonel of 1st Virginia");
+                compare(play.refusal, "");
+                compare(part("aimed-1").text, name + " at the colonel of 1st Virginia");
+                shot("whole-colonel");
+                came.colonel = true;
             }
 
             function checkFire(before: var) {
@@ -288,7 +300,7 @@ Item {
                 for (let step = 0; step < 400 && play.task !== "over"; ++step)
                     doStep();
                 compare(play.task, "over");
-                for (const what of ["order", "out", "unlimbered", "laid", "volley", "losses"])
+                for (const what of ["order", "out", "unlimbered", "laid", "volley", "colonel", "losses"])
                     verify(came[what], what);
                 checkResult();
             }

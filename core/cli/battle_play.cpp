@@ -6,6 +6,8 @@
 #include "core/game/objective_words.h"
 #include "core/study/battle_contest.h"
 
+#include <fmt/ranges.h>
+
 #include <sstream>
 
 namespace core::cli {
@@ -148,11 +150,28 @@ study::BattleContestOf<Rules> contest_by(Context& context, const BattleOptions& 
   return contest;
 }
 
+/// A name that is neither in a list nor that of a laid-out table is told with both lists.
+void require_known(const data::Catalogue& catalogue, const std::string& id) {
+  try {
+    static_cast<void>(game::open_battle(catalogue, id));
+  } catch (const base::DataError& error) {
+    std::vector<std::string> ids;
+    for (const field::Battle& each : catalogue.field_battles()) {
+      ids.push_back(each.id.str());
+    }
+    throw UserError{fmt::format("{}; on land there are {}", error.what(), fmt::join(ids, ", "))};
+  }
+}
+
 }  // namespace
 
 BattleOptions with_rules(Context& context, BattleOptions options) {
   if (options.rules.empty()) {
-    options.rules = game::word_of(game::rules_of_battle(context.catalogue(), options.battle));
+    const game::RuleSet rules = game::rules_of_battle(context.catalogue(), options.battle);
+    if (rules != game::RuleSet::Field) {
+      require_known(context.catalogue(), options.battle);
+    }
+    options.rules = game::word_of(rules);
   }
   for (const std::string& by : {options.union_by, options.confederate_by}) {
     if (options.set() != game::RuleSet::Field && by != "captain" && by != "random") {

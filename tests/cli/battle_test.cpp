@@ -224,6 +224,13 @@ TEST(BattleCommand, FB_490_the_four_battles_on_land_are_listed) {
   EXPECT_EQ(listed[0]["union_units"], 8);
 }
 
+TEST(BattleCommand, FB_490_a_name_of_no_battle_is_told_with_those_of_both_lists) {
+  const Outcome run = sumter("battle show blackburn");
+  EXPECT_EQ(run.code, 2);
+  EXPECT_THAT(run.err, AllOf(HasSubstr("'blackburn' is not 'drewrys-bluff'"),
+                             HasSubstr("blackburns-ford"), HasSubstr("hampton-roads")));
+}
+
 TEST(BattleCommand, FB_490_a_battle_on_land_is_shown_with_its_units_and_aims) {
   const Outcome run = sumter("battle show blackburns-ford");
   EXPECT_EQ(run.code, 0) << run.err;

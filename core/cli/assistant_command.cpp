@@ -3,6 +3,7 @@
 #include "core/cli/assistant.h"
 #include "core/cli/assistant_field_dialogue.h"
 #include "core/cli/assistant_naval.h"
+#include "core/cli/battle_play.h"
 #include "core/cli/commands.h"
 #include "core/game/battle_journal.h"
 #include "core/game/battle_record.h"
@@ -33,6 +34,9 @@ struct AssistantOptions {
     begin.battle =
         ships.empty() ? std::string{game::kOfModels} + battle : std::string{game::kOfShips} + ships;
     begin.seed = seed;
+    if (ships.empty() && rules.empty()) {
+      require_known(catalogue, battle);
+    }
     begin.rules =
         rules.empty() ? game::rules_of_battle(catalogue, battle) : game::rule_set_of(rules).value();
     for (const std::string& each : options) {

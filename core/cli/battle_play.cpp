@@ -150,8 +150,12 @@ study::BattleContestOf<Rules> contest_by(Context& context, const BattleOptions& 
   return contest;
 }
 
-/// A name that is neither in a list nor that of a laid-out table is told with both lists.
+}  // namespace
+
 void require_known(const data::Catalogue& catalogue, const std::string& id) {
+  if (game::rules_of_battle(catalogue, id) == game::RuleSet::Field) {
+    return;
+  }
   try {
     static_cast<void>(game::open_battle(catalogue, id));
   } catch (const base::DataError& error) {
@@ -163,15 +167,10 @@ void require_known(const data::Catalogue& catalogue, const std::string& id) {
   }
 }
 
-}  // namespace
-
 BattleOptions with_rules(Context& context, BattleOptions options) {
   if (options.rules.empty()) {
-    const game::RuleSet rules = game::rules_of_battle(context.catalogue(), options.battle);
-    if (rules != game::RuleSet::Field) {
-      require_known(context.catalogue(), options.battle);
-    }
-    options.rules = game::word_of(rules);
+    require_known(context.catalogue(), options.battle);
+    options.rules = game::word_of(game::rules_of_battle(context.catalogue(), options.battle));
   }
   for (const std::string& by : {options.union_by, options.confederate_by}) {
     if (options.set() != game::RuleSet::Field && by != "captain" && by != "random") {

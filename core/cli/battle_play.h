@@ -29,6 +29,10 @@ struct BattleOptions {
   [[nodiscard]] game::RuleSet set() const { return game::rule_set_of(rules).value(); }
 };
 
+/// @throws UserError with the battles afloat and on land for a name that is none of them, nor that
+/// of a laid-out table
+void require_known(const data::Catalogue& catalogue, const std::string& id);
+
 /// The same options with the rules of the battle, where none are said.
 [[nodiscard]] BattleOptions with_rules(Context& context, BattleOptions options);
 

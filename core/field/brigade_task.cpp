@@ -196,9 +196,7 @@ class Assigning {
     }
     if (is_housed(unit) && table::within(near, unit.pose.at, kHouseOfGoal)) {
       // Who has got into a house there has what he came for.
-      if (unit.order.kind != OrderKind::Hold) {
-        orders_[id.value()] = Order{OrderKind::Hold, unit.pose.at, {}, {}, {}};
-      }
+      keep(id, unit);
       return;
     }
     if (waits) {
@@ -217,12 +215,17 @@ class Assigning {
       return;
     }
     if (table::within(near, unit.pose.at, kInPlace)) {
-      if (unit.order.kind != OrderKind::Hold) {
-        orders_[id.value()] = Order{OrderKind::Hold, unit.pose.at, {}, {}, {}};
-      }
+      keep(id, unit);
       return;
     }
     orders_[id.value()] = Order{OrderKind::Defend, slot(aim.goal, nth, of), {}, {}, {}};
+  }
+
+  /// The ground or house where it stands.
+  void keep(UnitId id, const Unit& unit) {
+    if (unit.order.kind != OrderKind::Hold) {
+      orders_[id.value()] = Order{OrderKind::Hold, unit.pose.at, {}, {}, {}};
+    }
   }
 
   void hold_here(UnitId id, const Unit& unit) {

@@ -212,6 +212,12 @@ void add_volleys(const Setting& setting, const State& state, Side side, std::vec
       all.emplace_back(FireVolley{{id, target, false}});
       if (is_open(state.units[i].formation)) {
         all.emplace_back(FireVolley{{id, target, true}});
+        const auto& figures = state.unit(target).figures;
+        for (std::size_t who = 0; who < figures.size(); ++who) {
+          if (figures[who].present() && is_officer(figures[who].kind)) {
+            all.emplace_back(FireVolley{{id, target, true, static_cast<std::uint8_t>(who)}});
+          }
+        }
       }
     }
   }

@@ -28,13 +28,17 @@ std::string formation_text(Formation formation, int ranks) {
              : text;
 }
 
+/// A figure by its number, from 1, or the general with the unit.
+std::string figure_text(std::uint8_t figure) {
+  return figure == kGeneralFigure ? "general" : std::to_string(figure + 1);
+}
+
 /// [FB-183] At whom skirmishers aim.
 std::string officer_text(const Volley& volley) {
   if (!volley.officer) {
     return volley.picks_officers ? " officers" : "";
   }
-  return *volley.officer == kGeneralFigure ? " general"
-                                           : " officer " + std::to_string(*volley.officer + 1);
+  return " officer " + figure_text(*volley.officer);
 }
 
 std::string leg_line(const Leg& leg) {
@@ -125,8 +129,8 @@ struct LineWriter {
     std::string text = "bring";
     for (const ComesIn& each : choice.figures) {
       text += (&each == &choice.figures.front() ? " " : " and ") + name(each.figure.unit) + " " +
-              std::to_string(each.figure.figure + 1) + " to " + name(each.enemy.unit) + " " +
-              std::to_string(each.enemy.figure + 1);
+              figure_text(each.figure.figure) + " to " + name(each.enemy.unit) + " " +
+              figure_text(each.enemy.figure);
     }
     return text;
   }
@@ -225,6 +229,7 @@ class LineReader {
   Action move();
   Action lay();
   Action fire();
+  std::uint8_t figure();
   Action bring();
   Action ride();
   Action detach();
@@ -347,31 +352,33 @@ Action LineReader::fire() {
     volley.target = unit();
   }
   volley.picks_officers = line_.take("officers");
-  if (!volley.picks_officers && line_.take("officer")) {
-    constexpr int kMostOfUnit = 254;
-    volley.officer =
-        static_cast<std::uint8_t>(line_.number("the number of a figure", kMostOfUnit) - 1);
-  } else if (!volley.picks_officers && line_.take("general")) {
-    volley.officer = kGeneralFigure;
+  if (line_.take("officer")) {
+    volley.officer = figure();
+    volley.picks_officers = true;
   }
-  volley.picks_officers = volley.picks_officers || volley.officer.has_value();
   return FireVolley{volley};
 }
 
+std::uint8_t LineReader::figure() {
+  if (line_.take("general")) {
+    return kGeneralFigure;
+  }
+  constexpr int kMostFigures = kGeneralFigure + 1;  // so battles of before name the general
+  const int number = line_.number("the number of a figure", kMostFigures);
+  if (number == 0) {
+    not_understood("figures are counted from 1");
+  }
+  return static_cast<std::uint8_t>(number - 1);
+}
+
 Action LineReader::bring() {
-  constexpr int kMostFigures = 255;
   BringIn bring;
   do {
-    const UnitId unit_in = unit();
-    const int figure = line_.number("the number of a figure", kMostFigures);
+    const UnitId who = unit();
+    const std::uint8_t with = figure();
     line_.require("to");
     const UnitId enemy = unit();
-    const int other = line_.number("the number of a figure", kMostFigures);
-    if (figure == 0 || other == 0) {
-      not_understood("figures are counted from 1");
-    }
-    bring.figures.push_back({{unit_in, static_cast<std::uint8_t>(figure - 1)},
-                             {enemy, static_cast<std::uint8_t>(other - 1)}});
+    bring.figures.push_back({{who, with}, {enemy, figure()}});
   } while (line_.take("and"));
   return bring;
 }

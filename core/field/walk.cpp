@@ -110,6 +110,9 @@ void Walk::spend(Inches portion) {
 }
 
 void Walk::head_for(Heading heading) {
+  if (!may_stand({unit_.pose.at, heading})) {
+    return;
+  }
   unit_.pose.heading = heading;
   stand(setting_->charts, unit_);
   if (!is_done() && leg_ < legs_.size() && legs_[leg_].kind == LegKind::Advance) {

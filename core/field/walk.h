@@ -29,7 +29,8 @@ class Walk {
   /// in hand.
   void spend(Inches portion);
 
-  /// A charge turns towards where its target is now.
+  /// A charge turns towards where its target is now; where ground or a house bars that it goes on
+  /// as it is.
   void head_for(Heading heading);
 
   [[nodiscard]] const Unit& unit() const noexcept { return unit_; }

@@ -229,6 +229,7 @@ TEST(BattleCommand, FB_490_a_name_of_no_battle_is_told_with_those_of_both_lists)
   EXPECT_EQ(run.code, 2);
   EXPECT_THAT(run.err, AllOf(HasSubstr("'blackburn' is not 'drewrys-bluff'"),
                              HasSubstr("blackburns-ford"), HasSubstr("hampton-roads")));
+  EXPECT_EQ(sumter("assistant --battle blackburn").err, run.err);
 }
 
 TEST(BattleCommand, FB_490_a_battle_on_land_is_shown_with_its_units_and_aims) {

@@ -1,6 +1,7 @@
 #include "tests/field/battles.h"
 
 #include "core/field/formation.h"
+#include "core/field/order_text.h"
 #include "core/field/terrain.h"
 
 namespace tests::field {
@@ -86,6 +87,17 @@ std::string risen(const Unit& before, const Unit& now) {
 }
 
 }  // namespace
+
+std::string lost_in_writing(const Game& game, const core::field::Action& choice) {
+  const std::string line = order_text(game.setting(), choice);
+  const auto again = read_order(game.setting(), *game.asked(), line);
+  if (!again) {
+    return line + ": " + again.error();
+  }
+  const bool move = std::holds_alternative<core::field::MoveUnit>(choice);
+  const bool same = move ? order_text(game.setting(), *again) == line : *again == choice;
+  return same ? std::string{} : line + ": read as " + order_text(game.setting(), *again);
+}
 
 std::string broken(const Game& game, const State& before) {
   const State& state = game.state();

@@ -21,6 +21,10 @@ namespace tests::field {
 /// @param before the state before the last choice
 [[nodiscard]] std::string broken(const core::field::Game& game, const core::field::State& before);
 
+/// [FB-009] Whether a choice, written into a record, is read from it as it was: a sentence if not.
+[[nodiscard]] std::string lost_in_writing(const core::field::Game& game,
+                                          const core::field::Action& choice);
+
 /// A choice among the offered ones by a number that need not be small.
 [[nodiscard]] core::field::Action chosen(const core::field::Game& game, std::uint64_t number);
 

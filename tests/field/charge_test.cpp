@@ -2,6 +2,7 @@
 #include "core/field/charge.h"
 
 #include "core/field/upkeep.h"
+#include "core/field/walk.h"
 #include "core/table/plane.h"
 #include "tests/field/heard.h"
 #include "tests/field/moves.h"
@@ -463,6 +464,26 @@ TEST(Charges, FB_281_FB_320_a_normal_move_comes_into_contact_without_the_advanta
   EXPECT_TRUE(table.unit(kFirst).now.contacted);
   EXPECT_FALSE(table.unit(kFirst).now.charge);
   EXPECT_GT(in_front(table, kFirst, kSecond), 0);
+}
+
+TEST(Charges, FB_071_FB_130_a_charge_does_not_turn_into_a_house) {
+  for (const bool house : {false, true}) {
+    Battle battle = open_field({foot("1st", kUs, 40, 19.5, 0), foot("2nd", kThem, 30, 30, 180)});
+    if (house) {
+      core::field::HouseSection section;
+      section.name = "house";
+      section.polygon = {at(42, 20), at(48, 20), at(48, 24), at(42, 24)};
+      battle.sections = {section};
+    }
+    Table table{battle};
+    const Inches rate = Inches::of(9);
+    core::field::Walk walk{table.setting(), table.state(), table.unit(kFirst),
+                           {ahead(9)},      rate,          core::field::WalkEdge::Kept};
+
+    walk.head_for(Heading::degrees(330));
+
+    EXPECT_EQ(walk.unit().pose.heading, Heading::degrees(house ? 0 : 330));
+  }
 }
 
 }  // namespace

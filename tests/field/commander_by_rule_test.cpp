@@ -517,6 +517,7 @@ class CommanderBattle : public ::testing::TestWithParam<Pairing> {
     while (const auto side = game.asked()) {
       const Action choice = commanders.at(static_cast<std::size_t>(*side))
                                 .choose(seen_by(setting, game.state(), *side));
+      EXPECT_EQ(lost_in_writing(game, choice), "") << pairing.id;
       if (!game.act(choice)) {
         ADD_FAILURE() << pairing.id << ": " << order_text(*setting, choice);
         if (++count > 5 || !game.act(EndStep{*side})) {

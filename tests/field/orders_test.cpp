@@ -218,6 +218,7 @@ TEST(FieldOrders, FB_490_every_order_reads_back_as_it_was_written) {
       FireVolley{{kFirst, kThird, true, core::field::kGeneralFigure}},
       HoldFire{kFirst},
       BringIn{{{{kFirst, 3}, {kThird, 5}}, {{kFirst, 4}, {kThird, 5}}}},
+      BringIn{{{{kFirst, 3}, {kThird, core::field::kGeneralFigure}}}},
       EndStep{kUs},
   };
   for (const Action& action : all) {
@@ -242,6 +243,16 @@ TEST(FieldOrders, FB_490_what_cannot_be_understood_is_said) {
   EXPECT_NE(wrong("move 1st forward 2").find("'forward' is no part of a move"), std::string::npos);
   EXPECT_NE(wrong("dance").find("'dance' is no order"), std::string::npos);
   EXPECT_NE(wrong("move 1st ahead two").find("'two'"), std::string::npos);
+  EXPECT_NE(wrong("fire 1st at 2nd officer 0").find("counted from 1"), std::string::npos);
+  EXPECT_NE(wrong("bring 1st 0 to 2nd 3").find("counted from 1"), std::string::npos);
+  EXPECT_NE(wrong("bring 1st 1 to 2nd 257").find("'257'"), std::string::npos);
+}
+
+TEST(FieldOrders, FB_490_saves_that_number_the_general_go_on) {
+  const Table table{commanded(25, hold())};
+  const auto read = read_order(table.setting(), kUs, "bring 1st 4 to 2nd 256");
+  ASSERT_TRUE(read) << read.error();
+  EXPECT_EQ(order_text(table.setting(), *read), "bring 1st 4 to 2nd general");
 }
 
 TEST(FieldOrders, FB_520_a_view_has_neither_orders_nor_plans_of_the_other_side) {

@@ -19,6 +19,7 @@ Game play_by_chance(std::string_view id, std::uint64_t seed, int most) {
   std::mt19937_64 chance{seed};
   for (int choice = 0; choice < most && game.asked(); ++choice) {
     const Action action = chosen(game, chance());
+    EXPECT_EQ(lost_in_writing(game, action), "") << id << " seed " << seed;
     const auto before = game.state();
     const auto events = game.act(action);
     EXPECT_TRUE(events.has_value()) << id << " seed " << seed << " choice " << choice;

@@ -416,7 +416,7 @@ bool has_room(const Setting& setting, const State& state, UnitId id, const Unit&
                           body.middle.x <= setting.battle.width &&
                           body.middle.y <= setting.battle.depth;
     if (!on_table || reaches_into_house(setting, state, body) || !fires.keep_off(body) ||
-        bars_at(setting, state, unit, body.middle).barred) {
+        bars_body(setting, state, unit, body).barred) {
       return false;
     }
   }

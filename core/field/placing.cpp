@@ -128,7 +128,7 @@ Judged<> judge_ground(const Setting& setting, const State& state, UnitId id, con
   const FireBounds fires{setting, state, id};
   for (const Body& body : bodies) {
     const Inches way = table::distance(from, body.middle);
-    const GoingThere going = bars_at(setting, state, unit, body.middle);
+    const GoingThere going = bars_body(setting, state, unit, body);
     if (going.barred) {
       return refused(refusal(*going.barred, going.key).of(id).inches({}, way));
     }

@@ -312,6 +312,24 @@ GoingThere bars_at(const Setting& setting, const State& state, const Unit& there
   return going.by_ground && takes_road(setting, there, there.pose.at) ? GoingThere{} : going;
 }
 
+std::vector<Point> points_of(const Unit& unit, const Body& body) {
+  std::vector<Point> points{body.middle};
+  if (mover_of(unit) == Mover::Vehicles && unit.muster.type != TroopType::Boat) {
+    points.insert(points.end(), body.corners.begin(), body.corners.end());
+  }
+  return points;
+}
+
+GoingThere bars_body(const Setting& setting, const State& state, const Unit& unit,
+                     const Body& body) {
+  for (const Point point : points_of(unit, body)) {
+    if (const GoingThere going = bars_at(setting, state, unit, point); going.barred) {
+      return going;
+    }
+  }
+  return {};
+}
+
 Obstacle obstacles_on(const Setting& setting, const Unit& unit, Point from, Point to) noexcept {
   Obstacle found;
   if (from == to) {

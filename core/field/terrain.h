@@ -77,6 +77,13 @@ struct GoingThere {
 [[nodiscard]] GoingThere bars_at(const Setting& setting, const State& state, const Unit& there,
                                  Point point);
 
+/// Where a body must not be barred: in its middle; of a gun, a team or a wagon in no corner either.
+[[nodiscard]] std::vector<Point> points_of(const Unit& unit, const Body& body);
+
+/// The first of these places that bars it; not barred: it may stand there.
+[[nodiscard]] GoingThere bars_body(const Setting& setting, const State& state, const Unit& unit,
+                                   const Body& body);
+
 /// [FB-131] What it costs in inches to cross the walls and fences on a step, or the rule that
 /// forbids it.
 struct Obstacle {

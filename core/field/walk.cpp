@@ -15,7 +15,6 @@ namespace {
 
 using base::operator""_rule;
 
-constexpr Inches kLook = Inches::ratio(1, 20);  // how often a unit looks what is before its feet
 constexpr Inches kStride = Inches::ratio(1, 2);
 constexpr int kBackTimes = 2;  // [FB-047]
 
@@ -255,21 +254,15 @@ bool Walk::may_be(const Unit& there) {
     return true;
   }
   for (const Body& body : bodies_of(setting_->charts, there)) {
-    // Of a gun, a team or a wagon no corner may stand where it must not.
-    std::vector<Point> points{body.middle};
-    if (mover_of(there) == Mover::Vehicles && there.muster.type != TroopType::Boat) {
-      points.insert(points.end(), body.corners.begin(), body.corners.end());
+    if (keeps_on_table_ && std::ranges::any_of(points_of(there, body), [&](Point point) {
+          return is_over_edge(*setting_, point);
+        })) {
+      bar_ = Barred{"FB-102"_rule, "off-the-table"};
+      return false;
     }
-    for (const Point point : points) {
-      if (keeps_on_table_ && is_over_edge(*setting_, point)) {
-        bar_ = Barred{"FB-102"_rule, "off-the-table"};
-        return false;
-      }
-      const GoingThere going = bars_at(*setting_, *state_, there, point);
-      if (going.barred) {
-        bar_ = Barred{*going.barred, going.key};
-        return false;
-      }
+    if (const GoingThere going = bars_body(*setting_, *state_, there, body); going.barred) {
+      bar_ = Barred{*going.barred, going.key};
+      return false;
     }
     if (reaches_into_house(*setting_, *state_, body)) {
       bar_ = Barred{"FB-130"_rule, "house-in-the-way"};
@@ -308,14 +301,10 @@ bool Walk::go_along(Heading heading, int times, bool ahead) {
   }
   step = same_going(heading, step, factor);
   Pose next{table::along(leg_start_.at, heading, leg_done_ + step), unit_.pose.heading};
-  since_look_ += step;
-  if ((since_look_ >= kLook || step == left)) {
-    since_look_ = {};
-    if (!may_stand(next)) {
-      step = standable(heading, step);
-      next.at = table::along(leg_start_.at, heading, leg_done_ + step);
-      barred_ = bar_;
-    }
+  if (!may_stand(next)) {
+    step = standable(heading, step);
+    next.at = table::along(leg_start_.at, heading, leg_done_ + step);
+    barred_ = bar_;
   }
   if (!crosses(unit_.pose, next)) {
     return false;

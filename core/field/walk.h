@@ -101,7 +101,6 @@ class Walk {
   Inches moved_;
   Inches owed_;                    ///< for a wall that was crossed
   std::array<Inches, 3> crossed_;  ///< what middle and ends of the front have come to for walls
-  Inches since_look_;
   FireBounds fires_;
   bool near_bars_{};   ///< something that can bar it is within reach
   bool near_walls_{};  ///< so is a wall or a fence

@@ -1,6 +1,8 @@
 // [FB-098] [FB-120]-[FB-134] Ground.
 #include "core/field/terrain.h"
 
+#include "core/field/movement.h"
+#include "core/field/walk.h"
 #include "core/table/plane.h"
 #include "tests/field/heard.h"
 #include "tests/field/moves.h"
@@ -426,6 +428,32 @@ TEST(FieldTerrain, FB_128_a_battery_fords_as_broad_as_it_stands) {
   ASSERT_FALSE(narrow);
   EXPECT_EQ(narrow.error().rule, "FB-128"_rule);
   EXPECT_EQ(narrow.error().key, "ford-too-narrow");
+}
+
+TEST(FieldTerrain, FB_128_nobody_is_in_the_water_wherever_his_way_is_cut_short) {
+  Table table{with_stream({foot("1st", kUs, 40, 27.013, 0)}, false)};
+  for (const int parts : {7, 30, 100, 400}) {
+    core::field::Walk walk{table.setting(), table.state(), table.unit(kFirst),
+                           {ahead(6)},      Inches::of(6), core::field::WalkEdge::Kept};
+    while (!walk.is_done()) {
+      walk.spend(Inches::ratio(1, parts));
+      for (const core::field::Body& body : bodies_of(table.setting().charts, walk.unit())) {
+        ASSERT_FALSE(water_at(table.setting(), body.middle)) << parts;
+      }
+    }
+    EXPECT_GT(walk.unit().pose.at.y, inches(28.2)) << parts;
+  }
+}
+
+TEST(FieldTerrain, FB_128_a_team_has_no_room_where_its_corners_are_in_the_water) {
+  Table table{with_stream(
+      {battery("guns", kUs, 40, 26, 0, {core::field::GunKind::Gun}, Formation::Limbered)}, false)};
+  Unit there = table.unit(kFirst);
+  ASSERT_TRUE(has_room(table.setting(), table.state(), kFirst, there));
+  there.pose.at.y = inches(29.5);  // the middle of the team is on the bank
+  stand(table.setting().charts, there);
+  EXPECT_FALSE(water_at(table.setting(), bodies_of(table.setting().charts, there).front().middle));
+  EXPECT_FALSE(has_room(table.setting(), table.state(), kFirst, there));
 }
 
 TEST(FieldTerrain, FB_128_who_has_no_room_in_the_ford_waits_on_the_bank) {

@@ -5,6 +5,7 @@
 #include "core/data/catalogue.h"
 #include "core/game/battle_record.h"
 #include "core/ironclad/setting.h"
+#include "tests/support/places.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -24,7 +25,7 @@ table::Battle with_rounds(const data::Catalogue& catalogue, int rounds) {
 }
 
 TEST(BattleWords, RR_383_rounds_left_stand_below_the_ships_of_the_ironclad_set) {
-  const data::Catalogue catalogue{SUMTER_CATALOGUE};
+  const data::Catalogue catalogue{tests::places::catalogue()};
   const ironclad::Setting setting = ironclad::make_setting(
       catalogue.naval_facts(), catalogue.ironclad_charts(), with_rounds(catalogue, 60));
   ironclad::State state = ironclad::begin(setting, 1);
@@ -34,7 +35,7 @@ TEST(BattleWords, RR_383_rounds_left_stand_below_the_ships_of_the_ironclad_set) 
 }
 
 TEST(BattleWords, RR_383_rounds_left_stand_below_the_ships_of_the_coastal_set) {
-  const data::Catalogue catalogue{SUMTER_CATALOGUE};
+  const data::Catalogue catalogue{tests::places::catalogue()};
   const coastal::Setting setting = coastal::make_setting(
       catalogue.naval_facts(), catalogue.coastal_charts(), with_rounds(catalogue, 60));
   coastal::State state = coastal::begin(setting, 1);
@@ -43,7 +44,7 @@ TEST(BattleWords, RR_383_rounds_left_stand_below_the_ships_of_the_coastal_set) {
 }
 
 TEST(BattleWords, RR_383_where_nobody_counts_them_no_rounds_are_told) {
-  const data::Catalogue catalogue{SUMTER_CATALOGUE};
+  const data::Catalogue catalogue{tests::places::catalogue()};
   const ironclad::Setting setting =
       ironclad::make_setting(catalogue.naval_facts(), catalogue.ironclad_charts(),
                              game::open_battle(catalogue, "hampton-roads"));

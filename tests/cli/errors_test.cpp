@@ -1,5 +1,6 @@
 // Wrong input: exit code 2, one line that says what and where, nothing on stdout.
 #include "tests/cli/running.h"
+#include "tests/support/places.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -154,7 +155,7 @@ TEST(Errors, a_text_as_catalogue) {
 }
 
 TEST(Errors, a_catalogue_that_is_cut_short_at_any_length) {
-  const std::string whole = read(SUMTER_CATALOGUE);
+  const std::string whole = read(tests::places::catalogue());
   for (const std::size_t part : {0UL, 1UL, 10UL, 50UL, 90UL, 99UL}) {
     const TemporaryFile file{"short.catalogue", whole.substr(0, whole.size() * part / 100)};
     expect_error(sumter("scenario check west-63 --catalogue " + file.path()),

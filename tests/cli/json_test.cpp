@@ -1,5 +1,6 @@
 // docs/json.md is what the command answers.
 #include "tests/cli/running.h"
+#include "tests/support/places.h"
 
 #include <gtest/gtest.h>
 
@@ -96,7 +97,8 @@ TEST(JsonPage, describes_every_command) {
 }
 
 TEST(JsonPage, names_the_fields_of_every_answer) {
-  std::filesystem::current_path(SUMTER_SOURCE_DIR);  // the page names files as from the top folder
+  std::filesystem::current_path(
+      tests::places::sources());  // the page names files as from the top folder
   const TemporaryFile save{"example.game", ""};
   std::filesystem::remove(save.path());
   ASSERT_EQ(sumter_typed("play west-63 --save " + save.path(), "quit\n").code, 0);

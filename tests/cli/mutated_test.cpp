@@ -7,6 +7,7 @@
 #include "core/strategic/opening.h"
 #include "core/study/random_play.h"
 #include "tests/cli/running.h"
+#include "tests/support/places.h"
 
 #include <gtest/gtest.h>
 
@@ -125,7 +126,7 @@ int wanted(int usual) {
 
 const core::data::OpenedSetup& west_63() {
   static const core::data::OpenedSetup opened =
-      core::data::Catalogue{SUMTER_CATALOGUE}.open_setup("west-63", {});
+      core::data::Catalogue{tests::places::catalogue()}.open_setup("west-63", {});
   return opened;
 }
 

@@ -1,6 +1,7 @@
 // Position files: any situation can be tried from outside.
 #include "core/cli/position.h"
 #include "tests/cli/running.h"
+#include "tests/support/places.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -139,7 +140,7 @@ TEST(PositionFile, a_set_up_written_as_a_position_reads_back_the_same) {
     EXPECT_EQ(after["pieces"], before["pieces"]) << setup;
 
     std::ostringstream screen;
-    core::cli::Context context{{SUMTER_CATALOGUE, ""}, screen, screen};
+    core::cli::Context context{{tests::places::catalogue(), ""}, screen, screen};
     const auto one = core::cli::open_position(context, {setup, "", "corrected"});
     const auto two = core::cli::open_position(context, {"", file.path(), "corrected"});
     EXPECT_EQ(one.state, two.state) << setup;
@@ -153,7 +154,7 @@ TEST(PositionFile, Case_17_13_what_was_done_and_fed_is_written_and_read_back) {
                            "at A3120/A3219\n  T river-transport laden spent 3\n"
                            "at B3404\n  L leader \"Grant\"\n  U infantry 10-3 span L entrained\n"};
   std::ostringstream screen;
-  core::cli::Context context{{SUMTER_CATALOGUE, ""}, screen, screen};
+  core::cli::Context context{{tests::places::catalogue(), ""}, screen, screen};
   const auto one = core::cli::open_position(context, {"", file.path(), "corrected"});
   const std::string written = core::cli::position_text(one);
   const TemporaryFile back{"back.position", written};

@@ -1,5 +1,6 @@
 // The program itself, as a shell runs it.
 #include "tests/cli/running.h"
+#include "tests/support/places.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -13,7 +14,7 @@ namespace {
 
 /// Runs the built program; stderr is thrown away or, with 2>&1 in `arguments`, joined.
 Outcome shell(const std::string& arguments) {
-  const std::string line = std::string{SUMTER_PROGRAM} + " " + arguments;
+  const std::string line = tests::places::program("sumter") + " " + arguments;
   FILE* const pipe = ::popen(line.c_str(), "r");
   Outcome run;
   std::array<char, 4096> buffer{};

@@ -1,5 +1,7 @@
 #include "tests/cli/running.h"
 
+#include "tests/support/places.h"
+
 #include <gtest/gtest.h>
 #include <unistd.h>
 
@@ -20,7 +22,7 @@ std::vector<std::string> words_of(const std::string& arguments) {
 }
 
 Outcome run(const std::vector<std::string>& arguments, std::istream* in) {
-  const core::cli::Surroundings surroundings{SUMTER_CATALOGUE, source("maps"), in};
+  const core::cli::Surroundings surroundings{tests::places::catalogue(), source("maps"), in};
   std::ostringstream out;
   std::ostringstream err;
   const int code = core::cli::run(arguments, surroundings, out, err);
@@ -45,7 +47,7 @@ core::cli::Json json(const std::string& arguments) {
 }
 
 std::filesystem::path source(const std::string& path) {
-  return std::filesystem::path{SUMTER_SOURCE_DIR} / path;
+  return std::filesystem::path{tests::places::sources()} / path;
 }
 
 std::string read(const std::filesystem::path& file) {

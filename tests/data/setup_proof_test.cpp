@@ -1,6 +1,8 @@
 // The proof of a set-up finds what it should, and only that.
 #include "core/data/setup_proof.h"
 
+#include "tests/support/places.h"
+
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -15,7 +17,7 @@ using state::Piece;
 
 const OpenedSetup& west_63() {
   static const OpenedSetup kOpened =
-      Catalogue{SUMTER_CATALOGUE}.open_setup("west-63", rulebook::Switches{});
+      Catalogue{tests::places::catalogue()}.open_setup("west-63", rulebook::Switches{});
   return kOpened;
 }
 

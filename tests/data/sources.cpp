@@ -1,5 +1,7 @@
 #include "tests/data/sources.h"
 
+#include "tests/support/places.h"
+
 #include <unistd.h>
 
 #include <algorithm>
@@ -48,7 +50,7 @@ int line_at(const std::string& text, std::size_t at) {
 
 }  // namespace
 
-fs::path repository() { return SUMTER_SOURCE_DIR; }
+fs::path repository() { return tests::places::sources(); }
 
 fs::path scratch(std::string_view name) {
   static const ScratchFolder folder;
@@ -62,7 +64,7 @@ fs::path scratch(std::string_view name, std::string_view bytes) {
 }
 
 const fs::path& catalogue_file() {
-  static const fs::path file{SUMTER_CATALOGUE};
+  static const fs::path file{tests::places::catalogue()};
   return file;
 }
 

@@ -2,6 +2,7 @@
 #include "core/game/journal.h"
 #include "core/game/state_hash.h"
 #include "tests/game/made_up_game.h"
+#include "tests/support/places.h"
 
 #include <gtest/gtest.h>
 #include <poll.h>
@@ -34,7 +35,8 @@ std::string output_until_killed(const fs::path& file, From from, std::chrono::mi
     dup2(ends[1], STDOUT_FILENO);
     close(ends[0]);
     close(ends[1]);
-    execl(SUMTER_JOURNAL_WRITER, "journal_writer", name.c_str(), nullptr);
+    execl(tests::places::program("journal_writer").c_str(), "journal_writer", name.c_str(),
+          nullptr);
     _exit(127);
   }
   close(ends[1]);

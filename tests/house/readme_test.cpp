@@ -1,5 +1,6 @@
 // Each command line of the program that README shows is run from the top folder and succeeds.
 #include "tests/house/repository.h"
+#include "tests/support/places.h"
 
 #include <gtest/gtest.h>
 
@@ -31,8 +32,8 @@ struct Outcome {
 
 /// Runs a command line in the top folder with the program of this build first on the path.
 Outcome run(const std::string& command) {
-  const std::string line = "cd '" + top_folder().string() +
-                           "' && PATH='" SUMTER_PROGRAM_FOLDER "':\"$PATH\" && { " + command +
+  const std::string line = "cd '" + top_folder().string() + "' && PATH='" +
+                           std::string{places::programs()} + "':\"$PATH\" && { " + command +
                            "\n} 2>&1";
   Outcome outcome;
   std::array<char, 4096> piece{};

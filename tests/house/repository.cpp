@@ -1,5 +1,7 @@
 #include "tests/house/repository.h"
 
+#include "tests/support/places.h"
+
 #include <algorithm>
 #include <array>
 #include <fstream>
@@ -24,7 +26,7 @@ std::string contents(const fs::path& path) {
 
 }  // namespace
 
-fs::path top_folder() { return SUMTER_SOURCE_DIR; }
+fs::path top_folder() { return tests::places::sources(); }
 
 SourceFile file_at(const std::string& path) { return {path, contents(top_folder() / path)}; }
 

@@ -361,7 +361,7 @@ class BattleForecasts : public testing::TestWithParam<std::tuple<std::string, st
 };
 
 TEST_P(BattleForecasts, Case_8_15_every_face_of_the_die_comes_to_what_was_forecast) {
-  constexpr int kEnough = 60 / (tests::kThin * 2 - 1);
+  const int kEnough = 60 / (tests::kThin * 2 - 1);
   int battles = 0;
   Tally tally;
   play(setup_, 30, [&](Game& game, const Action& action) {
@@ -403,7 +403,7 @@ std::optional<BattleKind> kind_declared(const core::state::Situation& now, const
 }
 
 TEST_P(BattleForecasts, Case_8_15_an_attack_that_is_thought_of_is_the_one_that_is_declared) {
-  constexpr int kEnough = 30 / (tests::kThin * 2 - 1);
+  const int kEnough = 30 / (tests::kThin * 2 - 1);
   int plans = 0;
   play(setup_, 30, [&](Game& game, const Action& action) {
     const core::state::Situation now = game.situation();
@@ -453,7 +453,7 @@ TEST_P(BattleForecasts, Case_8_15_an_attack_that_is_thought_of_is_the_one_that_i
 }
 
 TEST_P(BattleForecasts, Case_8_31_the_chance_of_a_roll_is_the_share_of_faces_that_succeed) {
-  constexpr int kEnough = 100 / (tests::kThin * 2 - 1);
+  const int kEnough = 100 / (tests::kThin * 2 - 1);
   int rolls = 0;
   play(setup_, 30, [&](Game& game, const Action& action) {
     const bool combat = action.kind == ActionKind::TryCombatInitiative;

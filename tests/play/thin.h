@@ -1,10 +1,11 @@
 // How much of a random game is looked at.
 #pragma once
 
+#include "tests/support/whole.h"
+
 namespace tests {
 
-/// The tests of random games run whole in the release. Under the sanitizers, where a moment takes
-/// ten times as long, they look at one in so many.
-constexpr int kThin = SUMTER_THIN;
+/// Random games are looked at whole where long tests are; else one moment in so many is.
+inline const int kThin = whole() ? 1 : 10;
 
 }  // namespace tests

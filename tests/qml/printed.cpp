@@ -1,6 +1,7 @@
 #include "tests/qml/printed.h"
 
 #include "qml/table/print_job.h"
+#include "tests/support/places.h"
 
 #include <QProcess>
 #include <QTest>
@@ -33,7 +34,7 @@ bool has_room(const PrintWords& words) {
 }  // namespace
 
 const core::data::Catalogue& catalogue() {
-  static const core::data::Catalogue opened{SUMTER_CATALOGUE};
+  static const core::data::Catalogue opened{tests::places::catalogue()};
   return opened;
 }
 
@@ -97,8 +98,9 @@ QString what_does_not_fit(const PrintPages& pages) {
 
 Ran run_window(const QStringList& arguments) {
   QProcess program;
-  program.start(QStringLiteral(SUMTER_WINDOW),
-                QStringList{"--language", "en", "--catalogue", SUMTER_CATALOGUE} + arguments);
+  program.start(
+      QString::fromStdString(tests::places::program("sumter-window")),
+      QStringList{"--language", "en", "--catalogue", tests::places::catalogue()} + arguments);
   program.waitForFinished();
   return {program.exitCode(), QString::fromUtf8(program.readAllStandardError())};
 }

@@ -4,6 +4,7 @@
 #include "qml/models/lesson.h"
 #include "qml/models/reminders_model.h"
 #include "qml/models/supply_plan.h"
+#include "tests/support/places.h"
 
 #include <QAbstractItemModelTester>
 #include <QCoreApplication>
@@ -18,7 +19,7 @@ namespace {
 using core::sequence::ActionKind;
 using core::state::Stage;
 
-const QString kCatalogue = QStringLiteral(SUMTER_CATALOGUE);
+const QString kCatalogue = QString::fromUtf8(tests::places::catalogue());
 
 /// A game with the models that look at it.
 struct Table {

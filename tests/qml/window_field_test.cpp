@@ -3,6 +3,7 @@
 #include "qml/field/field_play.h"
 #include "qml/models/session.h"
 #include "tests/qml/table_seats.h"
+#include "tests/support/places.h"
 
 #include <QAbstractItemModelTester>
 #include <QDir>
@@ -60,7 +61,7 @@ class WindowFieldTest : public QObject {
  private slots:
 
   void initTestCase() {
-    session_.openCatalogue(QStringLiteral(SUMTER_CATALOGUE));
+    session_.openCatalogue(QString::fromUtf8(tests::places::catalogue()));
     QTRY_VERIFY_WITH_TIMEOUT(session_.hasCatalogue(), 20000);
     play_.setProperty("session", QVariant::fromValue(&session_));
     play_.setAnimated(false);
@@ -238,7 +239,7 @@ class WindowFieldTest : public QObject {
 
   using MoveWay = fieldview::MoveWay;
 
-  tests::TableSeats seats_{QStringLiteral(SUMTER_CATALOGUE)};
+  tests::TableSeats seats_{QString::fromUtf8(tests::places::catalogue())};
   models::Session session_;
   fieldview::FieldPlay play_;
 };

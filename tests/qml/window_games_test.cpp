@@ -7,6 +7,7 @@
 #include "qml/models/settings.h"
 #include "qml/models/wording.h"
 #include "tests/qml/made_up_saves.h"
+#include "tests/support/places.h"
 
 #include <QAbstractItemModelTester>
 #include <QDir>
@@ -23,7 +24,7 @@ namespace {
 using models::BattleSaves;
 using models::GamesModel;
 
-const QString kCatalogue = QStringLiteral(SUMTER_CATALOGUE);
+const QString kCatalogue = QString::fromUtf8(tests::places::catalogue());
 
 QString value(const GamesModel& games, int row, GamesModel::Role role) {
   return games.data(games.index(row), role).toString();

@@ -6,6 +6,7 @@
 #include "qml/models/log_model.h"
 #include "qml/models/play.h"
 #include "tests/support/catalogue.h"
+#include "tests/support/places.h"
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>
@@ -184,7 +185,7 @@ void WindowLogTest::the_log_of_an_opened_save_is_whole_after_a_while() {
   models::Play play;
   play.setSession(&session);
   const QAbstractItemModelTester tester{play.log()};
-  session.openCatalogue(QStringLiteral(SUMTER_CATALOGUE));
+  session.openCatalogue(QString::fromUtf8(tests::places::catalogue()));
   QTRY_VERIFY_WITH_TIMEOUT(session.hasCatalogue(), 20000);
   session.openGame(file);
   QTRY_VERIFY_WITH_TIMEOUT(play.active(), 20000);

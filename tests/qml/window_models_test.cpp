@@ -10,6 +10,7 @@
 #include "qml/models/settings.h"
 #include "qml/models/wording.h"
 #include "tests/qml/battle_saves.h"
+#include "tests/support/places.h"
 
 #include <QAbstractItemModelTester>
 #include <QFile>
@@ -22,7 +23,7 @@
 
 namespace {
 
-const QString kCatalogue = QStringLiteral(SUMTER_CATALOGUE);
+const QString kCatalogue = QString::fromUtf8(tests::places::catalogue());
 
 }  // namespace
 

@@ -2,6 +2,7 @@
 // in tests/golden/pictures. `cmake --build ... --target pictures` takes them anew.
 #include "tests/qml/battle_saves.h"
 #include "tests/qml/picture_saves.h"
+#include "tests/support/places.h"
 
 #include <QDir>
 #include <QFile>
@@ -16,9 +17,11 @@
 
 namespace {
 
-const QString kProgram = QStringLiteral(SUMTER_WINDOW);
-const QString kPictures = QStringLiteral(SUMTER_PICTURES);
-const QString kScreenshots = QStringLiteral(SUMTER_SCREENSHOTS);
+const QString kProgram = QString::fromStdString(tests::places::program("sumter-window"));
+const QString kPictures =
+    QString::fromUtf8(tests::places::sources()) + QStringLiteral("/tests/golden/pictures");
+const QString kScreenshots =
+    QString::fromUtf8(tests::places::sources()) + QStringLiteral("/docs/screenshots");
 
 /// Kept pictures are small files: they are looked at, and compared far smaller.
 constexpr int kQuality = 45;
@@ -93,16 +96,18 @@ class WindowPicturesTest : public QObject {
 };
 
 void WindowPicturesTest::initTestCase() {
-  const auto commands =
-      tests::save_commands(SUMTER_CATALOGUE, folder_.filePath(QStringLiteral("commands.sumter")));
+  const auto commands = tests::save_commands(tests::places::catalogue(),
+                                             folder_.filePath(QStringLiteral("commands.sumter")));
   QVERIFY(commands);
   headquarters_ = commands->piece;
   centres_[QStringLiteral("commands")] = commands->hex;
-  QVERIFY(tests::save_battle(SUMTER_CATALOGUE, folder_.filePath(QStringLiteral("battle.sumter")),
-                             "open", tests::BattleMoment::Attackers));
-  centres_[QStringLiteral("battle")] =
-      tests::place_of_battle(SUMTER_CATALOGUE, folder_.filePath(QStringLiteral("battle.sumter")));
-  ship_ = tests::save_table(SUMTER_CATALOGUE, folder_.filePath(QStringLiteral("table.battle")));
+  QVERIFY(tests::save_battle(tests::places::catalogue(),
+                             folder_.filePath(QStringLiteral("battle.sumter")), "open",
+                             tests::BattleMoment::Attackers));
+  centres_[QStringLiteral("battle")] = tests::place_of_battle(
+      tests::places::catalogue(), folder_.filePath(QStringLiteral("battle.sumter")));
+  ship_ = tests::save_table(tests::places::catalogue(),
+                            folder_.filePath(QStringLiteral("table.battle")));
   QVERIFY(!ship_.isEmpty());
 }
 

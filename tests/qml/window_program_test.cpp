@@ -1,4 +1,6 @@
 // The program from outside: started, clicked, asked for its state.
+#include "tests/support/places.h"
+
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -17,8 +19,8 @@
 
 namespace {
 
-const QString kCatalogue = QStringLiteral(SUMTER_CATALOGUE);
-const QString kProgram = QStringLiteral(SUMTER_WINDOW);
+const QString kCatalogue = QString::fromUtf8(tests::places::catalogue());
+const QString kProgram = QString::fromStdString(tests::places::program("sumter-window"));
 
 QJsonObject read(const QString& file) {
   QFile json{file};

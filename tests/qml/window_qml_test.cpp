@@ -8,6 +8,8 @@
 #include "tests/qml/ground_saves.h"
 #include "tests/qml/made_up_saves.h"
 #include "tests/qml/table_seats.h"
+#include "tests/support/places.h"
+#include "tests/support/whole.h"
 
 #include <QFile>
 #include <QImage>
@@ -32,6 +34,7 @@ Q_IMPORT_QML_PLUGIN(Sumter_TablePlugin)
 namespace {
 
 constexpr int kMashedEvents = 400;
+constexpr int kManyMashedEvents = 10000;
 
 /// The end of a war: Grant before Richmond, which nobody holds.
 constexpr const char* kLastWeek = R"(setup 1
@@ -64,7 +67,8 @@ at B4128
 
 /// The English words that have other ones in German.
 QStringList words_to_translate() {
-  QFile file{QStringLiteral(SUMTER_GERMAN)};
+  QFile file{QString::fromUtf8(tests::places::sources()) +
+             QStringLiteral("/qml/words/sumter_de.ts")};
   QStringList words;
   if (!file.open(QIODevice::ReadOnly)) {
     return words;
@@ -123,7 +127,7 @@ class Setup : public QObject {
     }
     if (runs("tst_score")) {
       const QString file = folder_.filePath(QStringLiteral("ended.sumter"));
-      if (tests::save_ended(SUMTER_CATALOGUE, file, "east-63", "limited", 5)) {
+      if (tests::save_ended(tests::places::catalogue(), file, "east-63", "limited", 5)) {
         ended_ = file;
       }
     }
@@ -147,7 +151,7 @@ class Setup : public QObject {
   void qmlEngineAvailable(QQmlEngine* engine) {
     engine->addImportPath(QStringLiteral("qrc:/qt/qml"));
     engine->rootContext()->setContextProperty(QStringLiteral("catalogueFile"),
-                                              QStringLiteral(SUMTER_CATALOGUE));
+                                              QString::fromUtf8(tests::places::catalogue()));
     for (const auto& [name, file] : battles_) {
       engine->rootContext()->setContextProperty(QLatin1String{name}, file);
     }
@@ -155,11 +159,8 @@ class Setup : public QObject {
     engine->rootContext()->setContextProperty(QStringLiteral("wordsToTranslate"),
                                               words_to_translate());
     engine->rootContext()->setContextProperty(QStringLiteral("endedGame"), ended_);
-    // The sanitizers need ten times as long for each.
-    bool is_number = false;
-    const int events = qEnvironmentVariableIntValue("SUMTER_MASHED_EVENTS", &is_number);
     engine->rootContext()->setContextProperty(QStringLiteral("mashCount"),
-                                              is_number ? events : kMashedEvents);
+                                              tests::whole() ? kManyMashedEvents : kMashedEvents);
     engine->rootContext()->setContextProperty(QStringLiteral("wholeWar"),
                                               qEnvironmentVariableIsSet("SUMTER_WHOLE_WAR"));
     engine->rootContext()->setContextProperty(QStringLiteral("saveFolder"), folder_.path());
@@ -192,7 +193,7 @@ class Setup : public QObject {
     using tests::BattleMoment;
     const auto add = [&](const char* name, const char* secrecy, BattleMoment moment) {
       const QString file = folder_.filePath(QStringLiteral("%1.sumter").arg(QLatin1String{name}));
-      const bool came = tests::save_battle(SUMTER_CATALOGUE, file, secrecy, moment);
+      const bool came = tests::save_battle(tests::places::catalogue(), file, secrecy, moment);
       battles_.emplace_back(name, came ? file : QString{});
     };
     add("battleOpen", "open", BattleMoment::Attackers);
@@ -207,7 +208,7 @@ class Setup : public QObject {
   void make_fights() {
     const auto add = [this](const char* name, bool coastal, const char* secrecy) {
       const QString file = folder_.filePath(QStringLiteral("%1.sumter").arg(QLatin1String{name}));
-      tests::save_before_fight(SUMTER_CATALOGUE, file, coastal, secrecy);
+      tests::save_before_fight(tests::places::catalogue(), file, coastal, secrecy);
       battles_.emplace_back(name, file);
     };
     add("fightIronclad", false, "open");
@@ -220,7 +221,7 @@ class Setup : public QObject {
   /// Games in which a battle in the open waits for the die or the table: the same for each test.
   void make_ground() {
     const QString first = folder_.filePath(QStringLiteral("groundBattle.sumter"));
-    const bool came = tests::save_before_table_battle(SUMTER_CATALOGUE, first);
+    const bool came = tests::save_before_table_battle(tests::places::catalogue(), first);
     battles_.emplace_back("groundBattle", came ? first : QString{});
     for (const char* const name : {"groundTold", "groundQuick", "groundDie", "groundListed"}) {
       const QString file = folder_.filePath(QStringLiteral("%1.sumter").arg(QLatin1String{name}));
@@ -234,15 +235,15 @@ class Setup : public QObject {
                             folder_.filePath(QStringLiteral("%1.sumter").arg(QLatin1String{name})));
       return battles_.back().second;
     };
-    tests::save_before_storm(SUMTER_CATALOGUE, file("stormPlanned"));
-    tests::save_before_landing(SUMTER_CATALOGUE, file("landingPlanned"));
+    tests::save_before_storm(tests::places::catalogue(), file("stormPlanned"));
+    tests::save_before_landing(tests::places::catalogue(), file("landingPlanned"));
     const tests::Meeting meeting =
-        tests::save_before_meeting(SUMTER_CATALOGUE, file("meetingPlanned"));
+        tests::save_before_meeting(tests::places::catalogue(), file("meetingPlanned"));
     battles_.emplace_back("meetingUnit", meeting.unit);
     battles_.emplace_back("meetingFrom", meeting.from);
     battles_.emplace_back("meetingDepot", meeting.depot);
     const tests::Meeting overrun =
-        tests::save_before_overrun(SUMTER_CATALOGUE, file("overrunPlanned"));
+        tests::save_before_overrun(tests::places::catalogue(), file("overrunPlanned"));
     battles_.emplace_back("overrunLeader", overrun.unit);
     battles_.emplace_back("overrunFrom", overrun.from);
     battles_.emplace_back("overrunTarget", overrun.depot);
@@ -257,7 +258,7 @@ class Setup : public QObject {
   QTemporaryDir none_;
   QTemporaryDir play_;
   QTemporaryDir setups_;
-  tests::TableSeats seats_{QStringLiteral(SUMTER_CATALOGUE)};
+  tests::TableSeats seats_{QString::fromUtf8(tests::places::catalogue())};
 };
 
 QUICK_TEST_MAIN_WITH_SETUP(window, Setup)

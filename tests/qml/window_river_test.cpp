@@ -6,6 +6,7 @@
 #include "qml/models/session.h"
 #include "qml/river/river_door.h"
 #include "qml/river/river_play.h"
+#include "tests/support/places.h"
 
 #include <QAbstractItemModelTester>
 #include <QDir>
@@ -49,7 +50,7 @@ class WindowRiverTest : public QObject {
  private slots:
 
   void initTestCase() {
-    session_.openCatalogue(QStringLiteral(SUMTER_CATALOGUE));
+    session_.openCatalogue(QString::fromUtf8(tests::places::catalogue()));
     QTRY_VERIFY_WITH_TIMEOUT(session_.hasCatalogue(), 20000);
     play_.setProperty("session", QVariant::fromValue(&session_));
   }
@@ -344,7 +345,7 @@ class WindowRiverTest : public QObject {
     const auto run = [&](const QString& river) {
       QProcess program;
       program.start(
-          QStringLiteral(SUMTER_WINDOW),
+          QString::fromStdString(tests::places::program("sumter-window")),
           {QStringLiteral("--software"), QStringLiteral("--language"), QStringLiteral("en"),
            QStringLiteral("--river"), river, QStringLiteral("--screenshot"), picture});
       return program.waitForFinished(60000) ? program.exitCode() : -1;
@@ -430,7 +431,7 @@ class WindowRiverTest : public QObject {
   /// Whatever the core says of a code, a begin, a map or a save is known to the translators.
   void what_is_wrong_with_a_begin_is_told_in_the_language_of_the_window() {
     namespace river = core::river;
-    const river::Charts charts = core::data::Catalogue{SUMTER_CATALOGUE}.river_charts();
+    const river::Charts charts = core::data::Catalogue{tests::places::catalogue()}.river_charts();
     std::vector<std::string> said{river::read_code("KRVQ-KEBU").error(),
                                   river::read_code("KRVQ").error(),
                                   river::read_code("KRVQ-KEBS").error()};

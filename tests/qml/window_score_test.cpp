@@ -2,6 +2,7 @@
 #include "qml/models/desk.h"
 #include "qml/models/score_model.h"
 #include "tests/qml/ended_saves.h"
+#include "tests/support/places.h"
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>
@@ -10,7 +11,7 @@
 
 namespace {
 
-const QString kCatalogueFile = QStringLiteral(SUMTER_CATALOGUE);
+const QString kCatalogueFile = QString::fromUtf8(tests::places::catalogue());
 
 /// A game with the score that follows it.
 struct ScoreTable {
@@ -130,7 +131,7 @@ class WindowScoreTest : public QObject {
 
   void at_the_end_everything_is_told_and_of_the_past_what_could_be_known() {
     const QString ended = file("ended");
-    QVERIFY(tests::save_ended(SUMTER_CATALOGUE, ended, "east-63", "limited", 5));
+    QVERIFY(tests::save_ended(tests::places::catalogue(), ended, "east-63", "limited", 5));
     ScoreTable table;
     table.open(ended);
     QVERIFY(table.play().over());

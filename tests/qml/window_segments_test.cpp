@@ -5,6 +5,7 @@
 #include "qml/models/play.h"
 #include "qml/models/segments.h"
 #include "tests/support/catalogue.h"
+#include "tests/support/places.h"
 
 #include <QAbstractItemModelTester>
 #include <QFile>
@@ -61,7 +62,7 @@ void WindowSegmentsTest::save_at(int game_turn) {
 void WindowSegmentsTest::open() {
   play_.setSession(&session_);
   play_.setHandOvers(false);
-  session_.openCatalogue(QStringLiteral(SUMTER_CATALOGUE));
+  session_.openCatalogue(QString::fromUtf8(tests::places::catalogue()));
   QTRY_VERIFY_WITH_TIMEOUT(session_.hasCatalogue(), 20000);
   session_.openGame(save());
   QTRY_VERIFY_WITH_TIMEOUT(play_.active(), 20000);

@@ -5,6 +5,7 @@
 #include "core/zones_of_control/ground_zones.h"
 #include "tests/support/catalogue.h"
 #include "tests/support/random_position.h"
+#include "tests/support/whole.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -330,7 +331,8 @@ class RandomPositions : public testing::TestWithParam<std::uint32_t> {};
 
 TEST_P(RandomPositions, Case_17_02_every_reason_is_proved) {
   int asked = 0;
-  for (std::uint32_t seed = GetParam(); seed < SUMTER_RANDOM_POSITIONS; seed += kBatches) {
+  const std::uint32_t positions = tests::whole() ? 500 : 50;
+  for (std::uint32_t seed = GetParam(); seed < positions; seed += kBatches) {
     auto position = tests::random_position(seed);
     if (seed % 5 == 0) {
       position.setting = as_printed(position.setting);

@@ -1,10 +1,12 @@
 #include "tests/support/catalogue.h"
 
+#include "tests/support/places.h"
+
 #include <map>
 
 namespace tests {
 
-const char* catalogue_file() noexcept { return SUMTER_CATALOGUE; }
+const char* catalogue_file() noexcept { return tests::places::catalogue(); }
 
 const core::data::Catalogue& catalogue() {
   static const core::data::Catalogue opened{catalogue_file()};

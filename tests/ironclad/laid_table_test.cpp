@@ -2,6 +2,7 @@
 #include "core/coastal/random_table.h"
 #include "core/ironclad/damage.h"
 #include "core/ironclad/movement.h"
+#include "core/ironclad/view.h"
 #include "tests/ironclad/battles.h"
 
 #include <gtest/gtest.h>
@@ -65,7 +66,7 @@ TEST(LaidTable, IC_022_who_laid_the_mines_knows_the_dummies) {
   const auto sees_dummy = [&](core::board::Side viewer) {
     const auto setting = made_up(made);
     const auto state = core::ironclad::begin(*setting, 1);
-    return seen_by(setting, state, viewer).setting->battle.areas.front().kind ==
+    return core::ironclad::seen_by(setting, state, viewer).setting->battle.areas.front().kind ==
            core::table::GroundKind::DummyMines;
   };
   EXPECT_TRUE(sees_dummy(core::board::Side::Confederate));

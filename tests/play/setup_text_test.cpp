@@ -151,7 +151,8 @@ TEST_P(SetupText, Case_19_2_every_position_between_two_works_reads_back_the_same
     before_any_choice.state = core::strategic::opening_of(setup.setting, setup.state, seed);
     EXPECT_TRUE(core::data::as_setup(before_any_choice.state) ==
                 read_back(written(setup.setting, before_any_choice.state)).state);
-    for (std::uint64_t part = 0; part < 6U / tests::kThin + 6 && !game.legal().empty(); ++part) {
+    for (std::uint64_t part = 0;
+         part < 6U / static_cast<unsigned>(tests::kThin) + 6 && !game.legal().empty(); ++part) {
       static_cast<void>(core::study::play_random_game(game, seed + part, {steps + part, 0}));
       for (std::uint64_t more = 0;
            core::data::why_no_setup(game.state()) == core::data::NoSetup::InWork; ++more) {

@@ -137,8 +137,15 @@ void MapItem::take_board() {
   if (!board) {
     return check_ready();
   }
+  if (board_ && picture_ && ground_shown_ == ground_wanted_ && board->same_ground(*board_)) {
+    return show_board(std::move(board));  // its ground is painted already
+  }
+  paint_ground();
+}
+
+void MapItem::paint_ground() {
   // The ground takes a moment; the old one stays until the new one is there.
-  pool_.start([this, board, style = style_, number = ++ground_wanted_] {
+  pool_.start([this, board = desk_->board(), style = style_, number = ++ground_wanted_] {
     if (number != ground_wanted_) {
       return;
     }
@@ -162,23 +169,27 @@ void MapItem::take_ground(std::shared_ptr<const models::Board> board,
     return;
   }
   ground_shown_ = number;
+  picture_ = std::move(picture);
+  store_.set_painter(std::move(painter));
+  whole_ = std::move(whole);
+  ++whole_serial_;
+  show_board(std::move(board));
+  emit wholeChanged();
+}
+
+void MapItem::show_board(std::shared_ptr<const models::Board> board) {
   const bool other_setup = !board_ || board_->opened().info.id != board->opened().info.id;
   board_ = std::move(board);
-  picture_ = std::move(picture);
   places_ = counter_places(*board_);
   ++atlas_generation_;
   ++atlas_serial_;
   atlases_.clear();
   fan_.clear();
   ++fan_serial_;
-  store_.set_painter(std::move(painter));
-  whole_ = std::move(whole);
-  ++whole_serial_;
   build_overlay();
   if (other_setup) {
     showSetup();
   }
-  emit wholeChanged();
   view_moved();
   live_changed();
 }
@@ -186,7 +197,7 @@ void MapItem::take_ground(std::shared_ptr<const models::Board> board,
 void MapItem::take_scheme(const QString& scheme) {
   style_ = MapStyle{scheme};
   if (desk_ != nullptr && desk_->board()) {
-    take_board();
+    paint_ground();
   }
 }
 

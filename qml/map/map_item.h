@@ -159,6 +159,8 @@ class MapItem : public QQuickItem {
   };
 
   void take_board();
+  void paint_ground();
+  void show_board(std::shared_ptr<const models::Board> board);
   void take_position();
   /// Draws everything anew in the colours of the scheme; the old ones stay until then.
   void take_scheme(const QString& scheme);

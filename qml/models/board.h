@@ -50,6 +50,10 @@ class Board {
 
   [[nodiscard]] const core::map::Map& map() const noexcept { return *opened().setting.map; }
 
+  /// Whether both lie on the same ground: the same sheets, and a map with the same errata. Then a
+  /// picture of one map serves for the other, however often the set-up itself is opened anew.
+  [[nodiscard]] bool same_ground(const Board& other) const;
+
   [[nodiscard]] const core::state::GameState& state() const noexcept { return shown_.state; }
 
   [[nodiscard]] const core::state::Piece& piece(PieceId id) const { return state().piece(id); }

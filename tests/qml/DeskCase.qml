@@ -3,6 +3,11 @@ import QtTest
 
 /// What tests of the whole window share.
 TestCase {
+    /// The item or object of a name, as TestCase finds it: by a program, not by script (a window has thousands of items).
+    function findChild(parent: QtObject, name: string): QtObject {
+        return finder.find(parent, name);
+    }
+
     /// Whether nothing around the item waits for a place: it is where a player sees it.
     function isLaidOut(item: Item): bool {
         for (let around = item; around; around = around.parent) {

@@ -10,8 +10,8 @@ DeskCase {
     required property Main window
     required property Session session
 
-    readonly property FieldPage page: findChild(window.contentItem, "fieldPage")
-    readonly property FieldPlay play: page.play
+    readonly property FieldPage page: running ? findChild(window.contentItem, "fieldPage") : null
+    readonly property FieldPlay play: page ? page.play : null
 
     function part(name: string): Item {
         return findChild(window.contentItem, name);

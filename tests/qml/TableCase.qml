@@ -10,8 +10,8 @@ DeskCase {
     required property Main window
     required property Session session
 
-    readonly property TablePage page: findChild(window.contentItem, "tablePage")
-    readonly property TablePlay play: page.play
+    readonly property TablePage page: running ? findChild(window.contentItem, "tablePage") : null
+    readonly property TablePlay play: page ? page.play : null
 
     function part(name: string): Item {
         return findChild(window.contentItem, name);

@@ -80,7 +80,7 @@ Item {
         signalName: "itemsAsked"
     }
 
-    TestCase {
+    DeskCase {
         id: test
 
         name: "Chooser"

@@ -33,8 +33,8 @@ Item {
         DeskCase {
             id: test
 
-            readonly property FieldPage page: findChild(main.contentItem, "fieldPage")
-            readonly property FieldPlay play: page.play
+            readonly property FieldPage page: running ? findChild(main.contentItem, "fieldPage") : null
+            readonly property FieldPlay play: page ? page.play : null
             readonly property GroundDoor door: page.door as GroundDoor
             readonly property Play campaign: desk.play
 

@@ -33,9 +33,9 @@ Item {
         DeskCase {
             id: test
 
-            readonly property TablePage page: findChild(main.contentItem, "tablePage")
-            readonly property TablePlay play: page.play
-            readonly property FightDoor door: page.door
+            readonly property TablePage page: running ? findChild(main.contentItem, "tablePage") : null
+            readonly property TablePlay play: page ? page.play : null
+            readonly property FightDoor door: page ? page.door : null
             readonly property Play campaign: desk.play
 
             name: "Fights"

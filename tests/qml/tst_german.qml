@@ -127,7 +127,7 @@ Item {
         id: about
     }
 
-    TestCase {
+    DeskCase {
         id: test
 
         readonly property Play play: desk.play

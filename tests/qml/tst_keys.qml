@@ -50,7 +50,7 @@ Item {
         keys: keyMap
     }
 
-    TestCase {
+    DeskCase {
         name: "Keys"
         when: windowShown
 

@@ -36,11 +36,11 @@ Item {
         DeskCase {
             id: test
 
-            readonly property MapItem map: part("map")
+            readonly property MapItem map: running ? part("map") : null
             readonly property Play play: desk.play
             readonly property Plan plan: desk.plan
             readonly property Battle battle: desk.battle
-            readonly property LessonCard card: part("lessonCard")
+            readonly property LessonCard card: running ? part("lessonCard") : null
             readonly property Lesson lesson: card.lesson
 
             name: "Lesson"

@@ -37,7 +37,7 @@ Item {
         }
     }
 
-    TestCase {
+    DeskCase {
         name: "Look"
         when: windowShown
 

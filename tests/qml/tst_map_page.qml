@@ -29,7 +29,7 @@ Item {
         desk: desk
     }
 
-    TestCase {
+    DeskCase {
         name: "MapPage"
         when: windowShown
 

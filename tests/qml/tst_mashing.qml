@@ -31,7 +31,7 @@ Item {
         desk: desk
         gamesFolder: playFolder
 
-        TestCase {
+        DeskCase {
             id: test
 
             property int seed: 7

@@ -34,8 +34,8 @@ Item {
         DeskCase {
             id: test
 
-            readonly property TablePage page: findChild(main.contentItem, "tablePage")
-            readonly property TablePlay play: page.play
+            readonly property TablePage page: running ? findChild(main.contentItem, "tablePage") : null
+            readonly property TablePlay play: page ? page.play : null
             readonly property string harbour: ["title The harbour", "table 60 by 36", "depth 30", "current 0", "length 12", "pier \"long pier\" (8, 10) (20, 10) (20, 11) (8, 11)", "land \"shore\" (0, 0) (60, 0) (60, 4) (0, 4)", "buildings \"Town\" town confederate at (45, 2) 3 by 2"].join("\n") + "\n"
 
             name: "Orders"

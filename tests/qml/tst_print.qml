@@ -29,7 +29,7 @@ Item {
             playing: "Albemarle at Plymouth, 19 April 1864 (night)"
         }
 
-        TestCase {
+        DeskCase {
             name: "Print"
             when: windowShown
 

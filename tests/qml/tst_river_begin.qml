@@ -35,8 +35,8 @@ Item {
         DeskCase {
             id: desktop
 
-            readonly property RiverPage page: findChild(main.contentItem, "riverPage")
-            readonly property RiverPlay play: page.play
+            readonly property RiverPage page: running ? findChild(main.contentItem, "riverPage") : null
+            readonly property RiverPlay play: page ? page.play : null
             property RiverBegin begin: null
 
             name: "RiverBegin"

@@ -36,10 +36,10 @@ Item {
         DeskCase {
             id: desktop
 
-            readonly property RiverPage page: findChild(main.contentItem, "riverPage")
-            readonly property RiverPlay play: page.play
-            readonly property RiverDoor door: page.door
-            readonly property TablePlay table: findChild(main.contentItem, "tablePage").play
+            readonly property RiverPage page: running ? findChild(main.contentItem, "riverPage") : null
+            readonly property RiverPlay play: page ? page.play : null
+            readonly property RiverDoor door: page ? page.door : null
+            readonly property TablePlay table: running ? findChild(main.contentItem, "tablePage").play : null
 
             name: "RiverFights"
             when: windowShown

@@ -36,7 +36,7 @@ Item {
         signalName: "gamesAsked"
     }
 
-    TestCase {
+    DeskCase {
         id: test
 
         readonly property Play play: desk.play

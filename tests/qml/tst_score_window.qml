@@ -30,7 +30,7 @@ Item {
         desk: desk
         gamesFolder: playFolder
 
-        TestCase {
+        DeskCase {
             readonly property Play play: desk.play
 
             name: "ScoreWindow"

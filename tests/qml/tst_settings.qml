@@ -63,7 +63,7 @@ Item {
         keys: keyMap
     }
 
-    TestCase {
+    DeskCase {
         name: "Settings"
         when: windowShown
 

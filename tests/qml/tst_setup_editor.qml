@@ -35,7 +35,7 @@ Item {
         DeskCase {
             id: test
 
-            readonly property SetupEditorPage page: part("setupEditorPage")
+            readonly property SetupEditorPage page: running ? part("setupEditor").item : null
             readonly property SetupEditor editor: page ? page.editor : null
             readonly property MapItem map: page ? page.map : null
 

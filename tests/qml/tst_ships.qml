@@ -30,7 +30,7 @@ Item {
         desk: desk
     }
 
-    TestCase {
+    DeskCase {
         id: test
 
         readonly property Play play: desk.play

@@ -36,7 +36,7 @@ Item {
         DeskCase {
             id: test
 
-            readonly property MapItem map: part("map")
+            readonly property MapItem map: running ? part("map") : null
             readonly property Play play: desk.play
             readonly property Plan plan: desk.plan
             property int start: 0

@@ -47,7 +47,7 @@ Item {
         games: games
     }
 
-    TestCase {
+    DeskCase {
         name: "Pages"
         when: windowShown
 

@@ -15,6 +15,7 @@
 #include <QImage>
 #include <QQmlContext>
 #include <QQmlEngine>
+#include <QQuickItem>
 #include <QTemporaryDir>
 #include <QXmlStreamReader>
 #include <QtQml/qqmlextensionplugin.h>
@@ -87,6 +88,42 @@ QStringList words_to_translate() {
   }
   return words;
 }
+
+/// What TestCase.findChild() finds, found by a program: a window has thousands of items, and tests
+/// ask hundreds of times.
+class Finder : public QObject {
+  Q_OBJECT
+
+ public:
+  /// The first item of a name below another, children before grandchildren; else an object that is
+  /// no item.
+  Q_INVOKABLE QObject* find(QObject* parent, const QString& name) const {
+    if (parent == nullptr) {
+      return nullptr;
+    }
+    QObject* const item = item_of(qobject_cast<QQuickItem*>(parent), name);
+    return item != nullptr ? item : parent->findChild<QObject*>(name);
+  }
+
+ private:
+  static QQuickItem* item_of(const QQuickItem* parent, const QString& name) {
+    if (parent == nullptr) {
+      return nullptr;
+    }
+    const QList<QQuickItem*> children = parent->childItems();
+    for (QQuickItem* child : children) {
+      if (child->objectName() == name) {
+        return child;
+      }
+    }
+    for (const QQuickItem* child : children) {
+      if (QQuickItem* const found = item_of(child, name)) {
+        return found;
+      }
+    }
+    return nullptr;
+  }
+};
 
 /// Import path, style, the catalogue and some saved games for the tests.
 class Setup : public QObject {
@@ -168,6 +205,7 @@ class Setup : public QObject {
     engine->rootContext()->setContextProperty(QStringLiteral("noGames"), none_.path());
     engine->rootContext()->setContextProperty(QStringLiteral("playFolder"), play_.path());
     engine->rootContext()->setContextProperty(QStringLiteral("seats"), &seats_);
+    engine->rootContext()->setContextProperty(QStringLiteral("finder"), &finder_);
     // Where a test keeps what it sees, to be looked at.
     engine->rootContext()->setContextProperty(QStringLiteral("shotsFolder"),
                                               qEnvironmentVariable("SUMTER_SHOTS"));
@@ -252,6 +290,7 @@ class Setup : public QObject {
   bool german_{};
   std::vector<std::pair<const char*, QString>> battles_;
   QTemporaryDir config_;
+  Finder finder_;
   QString ended_;  ///< a game that is over; empty when none was made
   QTemporaryDir folder_;
   QTemporaryDir games_;

@@ -29,8 +29,8 @@ install_missing() {
   ((${#missing[@]})) || return 0
   if ((EUID != 0)); then
     if ! command -v sudo >/dev/null; then
-      echo "These packages are missing: ${missing[*]}" >&2
-      echo "Install them as root, or install sudo; this script is not root and finds no sudo." >&2
+      echo "Packages are missing, and this script is not root and finds no sudo. As root, run this and start again:" >&2
+      echo "apt-get update && apt-get install -y --no-install-recommends ${missing[*]}" >&2
       return 1
     fi
     as_root=(sudo)

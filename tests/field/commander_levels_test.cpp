@@ -10,6 +10,7 @@
 #include "core/table/trigonometry.h"
 #include "tests/field/battles.h"
 #include "tests/field/fields.h"
+#include "tests/support/whole.h"
 
 #include <gtest/gtest.h>
 
@@ -130,7 +131,8 @@ TEST(CommanderLevels,
                at(40, 44)};
   Game game{field.setting, field.state};
   std::array commanders{Commander{Level::Regular}, Commander{Level::Regular}};
-  while (game.asked() && game.state().move < 6) {
+  const int moves = tests::whole() ? 6 : 3;
+  while (game.asked() && game.state().move < moves) {
     const Side side = *game.asked();
     const auto view = seen_by(field.setting, game.state(), side);
     const Step step = game.state().step;

@@ -39,6 +39,11 @@ Item {
             session: session
             when: windowShown
 
+            /// Long tests go to the end; else a battle goes on until all has been seen that can be.
+            function goesOn(seen: bool, steps: int): bool {
+                return play.task !== "over" && steps < 2000 && (whole || !seen);
+            }
+
             function test_hampton_roads_is_fought_to_its_end_by_mouse() {
                 fight("hampton-roads", "11");
                 compare(play.title, "Hampton Roads, 9 March 1862");
@@ -46,17 +51,19 @@ Item {
                 let steps = 0;
                 let dice = 0;
                 let marked = 0;
-                while (play.task !== "over" && steps < 2000) {
+                while (goesOn(dice > 0 && marked > 0, steps)) {
                     marked += play.task === "hits" ? 1 : 0;
                     playOn();
                     dice = Math.max(dice, play.report.length);
                     ++steps;
                 }
-                compare(play.task, "over");
-                verify(play.result.length > 0);
+                if (whole) {
+                    compare(play.task, "over");
+                    verify(play.result.length > 0);
+                    verify(play.log.count > 100);
+                }
                 verify(dice > 0, "guns have fired");
                 verify(marked > 0, "hits were marked");
-                verify(play.log.count > 100);
                 compare(session.error, "");
                 // What is saved is the same battle.
                 const result = play.result;
@@ -78,15 +85,17 @@ Item {
                 let steps = 0;
                 let shots = 0;
                 let hits = 0;
-                while (play.task !== "over" && steps < 2000) {
+                while (goesOn(shots > 0 && hits > 0, steps)) {
                     playCoastal();
                     verify(play.refusal.length === 0, play.refusal);
                     shots = Math.max(shots, play.shots.length);
                     hits += play.shots.filter(shot => shot.hit).length;
                     ++steps;
                 }
-                compare(play.task, "over");
-                verify(play.result.length > 0);
+                if (whole) {
+                    compare(play.task, "over");
+                    verify(play.result.length > 0);
+                }
                 verify(shots > 0, "guns have fired");
                 verify(hits > 0, "and hit");
                 compare(session.error, "");

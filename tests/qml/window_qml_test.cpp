@@ -196,6 +196,7 @@ class Setup : public QObject {
     engine->rootContext()->setContextProperty(QStringLiteral("wordsToTranslate"),
                                               words_to_translate());
     engine->rootContext()->setContextProperty(QStringLiteral("endedGame"), ended_);
+    engine->rootContext()->setContextProperty(QStringLiteral("whole"), tests::whole());
     engine->rootContext()->setContextProperty(QStringLiteral("mashCount"),
                                               tests::whole() ? kManyMashedEvents : kMashedEvents);
     engine->rootContext()->setContextProperty(QStringLiteral("wholeWar"),

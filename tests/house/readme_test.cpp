@@ -1,4 +1,4 @@
-// Each command line of the program that README shows is run from the top folder and succeeds.
+// Each command line of the program that the README and its pages show is run from the top folder and succeeds.
 #include "tests/house/repository.h"
 #include "tests/support/places.h"
 
@@ -48,15 +48,22 @@ Outcome run(const std::string& command) {
   return outcome;
 }
 
-TEST(Readme, shows_the_program_at_work) {
-  EXPECT_GE(shown_commands(file_at("README.md").text).size(), 4U);
+/// The pages for readers that show commands.
+constexpr std::array kPages{"docs/terminal.md", "docs/tabletop.md"};
+
+TEST(Readme, its_pages_show_the_program_at_work) {
+  for (const char* const page : kPages) {
+    EXPECT_GE(shown_commands(file_at(page).text).size(), 10U) << page;
+  }
 }
 
-TEST(Readme, every_command_of_the_program_it_shows_succeeds) {
-  for (const std::string& command : shown_commands(file_at("README.md").text)) {
-    const Outcome outcome = run(command);
-    EXPECT_EQ(outcome.status, 0) << command << '\n' << outcome.output;
-    EXPECT_FALSE(outcome.output.empty()) << command;
+TEST(Readme, every_command_that_its_pages_show_succeeds) {
+  for (const char* const page : kPages) {
+    for (const std::string& command : shown_commands(file_at(page).text)) {
+      const Outcome outcome = run(command);
+      EXPECT_EQ(outcome.status, 0) << page << ": " << command << '\n' << outcome.output;
+      EXPECT_FALSE(outcome.output.empty()) << page << ": " << command;
+    }
   }
 }
 

@@ -3,7 +3,7 @@
 
 #include "core/cli/battle_help.h"
 #include "core/cli/battle_words.h"
-#include "core/game/battle_match.h"
+#include "core/tabletop/battle_match.h"
 
 #include <cstdint>
 #include <string>
@@ -16,8 +16,8 @@ template <class Rules>
 struct AssistantOf;
 
 template <>
-struct AssistantOf<game::IroncladRules> {
-  using Match = game::BattleMatch;
+struct AssistantOf<tabletop::IroncladRules> {
+  using Match = tabletop::BattleMatch;
   using WriteDice = ironclad::WriteDice;
   using UnlayGun = ironclad::UnlayGun;
 
@@ -56,8 +56,8 @@ struct AssistantOf<game::IroncladRules> {
 };
 
 template <>
-struct AssistantOf<game::CoastalRules> {
-  using Match = game::CoastalMatch;
+struct AssistantOf<tabletop::CoastalRules> {
+  using Match = tabletop::CoastalMatch;
   using WriteDice = coastal::WriteDice;
   using UnlayGun = coastal::UnlayGun;
 
@@ -88,8 +88,8 @@ struct AssistantOf<game::CoastalRules> {
 };
 
 template <>
-struct AssistantOf<game::FieldRules> {
-  using Match = game::FieldMatch;
+struct AssistantOf<tabletop::FieldRules> {
+  using Match = tabletop::FieldMatch;
   using WriteDice = field::WriteDice;
 
   static constexpr std::string_view kTurn{"Move"};

@@ -15,7 +15,7 @@
 namespace core::cli {
 namespace {
 
-using Coasters = AssistantOf<game::CoastalRules>;
+using Coasters = AssistantOf<tabletop::CoastalRules>;
 
 constexpr std::array<std::string_view, 3> kBandNames{"close", "medium", "long"};
 

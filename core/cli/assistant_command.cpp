@@ -5,9 +5,9 @@
 #include "core/cli/assistant_naval.h"
 #include "core/cli/battle_play.h"
 #include "core/cli/commands.h"
-#include "core/game/battle_journal.h"
-#include "core/game/battle_record.h"
 #include "core/rulebook/setting.h"
+#include "core/tabletop/battle_journal.h"
+#include "core/tabletop/battle_record.h"
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
@@ -29,16 +29,16 @@ struct AssistantOptions {
   std::string orders;
   bool own_dice{};
 
-  [[nodiscard]] game::BattleBegin begin(const data::Catalogue& catalogue) const {
-    game::BattleBegin begin;
-    begin.battle =
-        ships.empty() ? std::string{game::kOfModels} + battle : std::string{game::kOfShips} + ships;
+  [[nodiscard]] tabletop::BattleBegin begin(const data::Catalogue& catalogue) const {
+    tabletop::BattleBegin begin;
+    begin.battle = ships.empty() ? std::string{tabletop::kOfModels} + battle
+                                 : std::string{tabletop::kOfShips} + ships;
     begin.seed = seed;
     if (ships.empty() && rules.empty()) {
       require_known(catalogue, battle);
     }
-    begin.rules =
-        rules.empty() ? game::rules_of_battle(catalogue, battle) : game::rule_set_of(rules).value();
+    begin.rules = rules.empty() ? tabletop::rules_of_battle(catalogue, battle)
+                                : tabletop::rule_set_of(rules).value();
     for (const std::string& each : options) {
       const auto equals = each.find('=');
       if (equals == std::string::npos) {
@@ -56,16 +56,16 @@ struct DialogueOf {
 };
 
 template <>
-struct DialogueOf<game::FieldRules> {
+struct DialogueOf<tabletop::FieldRules> {
   using Type = FieldDialogue;
 };
 
 /// The battle of the save, or a new one.
 template <class Rules>
-game::BattleMatchOf<Rules> match_of(Context& context, const AssistantOptions& options,
-                                    const game::BattleBegin& begin,
-                                    const std::shared_ptr<const rulebook::Rulebook>& book) {
-  using Match = game::BattleMatchOf<Rules>;
+tabletop::BattleMatchOf<Rules> match_of(Context& context, const AssistantOptions& options,
+                                        const tabletop::BattleBegin& begin,
+                                        const std::shared_ptr<const rulebook::Rulebook>& book) {
+  using Match = tabletop::BattleMatchOf<Rules>;
   if (!options.save.empty() && std::filesystem::exists(options.save)) {
     Match match = Match::open(context.catalogue(), book, options.save);
     if (!Rules::by_models(match.setting())) {
@@ -74,7 +74,7 @@ game::BattleMatchOf<Rules> match_of(Context& context, const AssistantOptions& op
     }
     return match;
   }
-  Match match{game::battle_setting<Rules>(context.catalogue(), begin), begin, book};
+  Match match{tabletop::battle_setting<Rules>(context.catalogue(), begin), begin, book};
   if (!options.save.empty()) {
     match.save_as(options.save, "");
   }
@@ -82,7 +82,7 @@ game::BattleMatchOf<Rules> match_of(Context& context, const AssistantOptions& op
 }
 
 template <class Rules>
-void assist(Context& context, const AssistantOptions& options, const game::BattleBegin& begin) {
+void assist(Context& context, const AssistantOptions& options, const tabletop::BattleBegin& begin) {
   const auto book = context.catalogue().load_setting({}).rulebook;
   typename DialogueOf<Rules>::Type dialogue{context, match_of<Rules>(context, options, begin, book),
                                             book, options.own_dice};
@@ -98,9 +98,9 @@ void assist(Context& context, const AssistantOptions& options, const game::Battl
 }
 
 void assist(Context& context, const AssistantOptions& options) {
-  game::BattleBegin begin;
+  tabletop::BattleBegin begin;
   if (!options.save.empty() && std::filesystem::exists(options.save)) {
-    begin = game::BattleJournal::peek(options.save).begin;
+    begin = tabletop::BattleJournal::peek(options.save).begin;
   } else {
     if (options.battle.empty() == options.ships.empty()) {
       throw UserError{"name a --battle or the --ships, one of them"};
@@ -108,14 +108,14 @@ void assist(Context& context, const AssistantOptions& options) {
     begin = options.begin(context.catalogue());
   }
   switch (begin.rules) {
-    case game::RuleSet::Ironclad:
-      assist<game::IroncladRules>(context, options, begin);
+    case tabletop::RuleSet::Ironclad:
+      assist<tabletop::IroncladRules>(context, options, begin);
       return;
-    case game::RuleSet::Coastal:
-      assist<game::CoastalRules>(context, options, begin);
+    case tabletop::RuleSet::Coastal:
+      assist<tabletop::CoastalRules>(context, options, begin);
       return;
-    case game::RuleSet::Field:
-      assist<game::FieldRules>(context, options, begin);
+    case tabletop::RuleSet::Field:
+      assist<tabletop::FieldRules>(context, options, begin);
       return;
   }
 }

@@ -6,8 +6,8 @@
 #include "core/cli/battle_help.h"
 #include "core/cli/context.h"
 #include "core/data/text_source.h"
-#include "core/game/table_words.h"
 #include "core/rulebook/rulebook.h"
+#include "core/tabletop/table_words.h"
 
 #include <fmt/format.h>
 
@@ -34,7 +34,7 @@ namespace core::cli {
 template <class Rules>
 class Dialogue {
  public:
-  using Match = game::BattleMatchOf<Rules>;
+  using Match = tabletop::BattleMatchOf<Rules>;
   using Action = typename Rules::Action;
   using Event = typename Rules::Event;
   using Assistant = AssistantOf<Rules>;
@@ -251,9 +251,9 @@ class Dialogue {
 
   /// The die after so many, or nothing. Tells on the way what has happened for certain.
   /// @param before,lines of the log, before the action and told so far
-  std::optional<game::BattleRoll> next_die(const typename Rules::Game& trial,
-                                           const std::vector<Event>& events, std::size_t thrown,
-                                           std::size_t before, std::size_t& lines) {
+  std::optional<tabletop::BattleRoll> next_die(const typename Rules::Game& trial,
+                                               const std::vector<Event>& events, std::size_t thrown,
+                                               std::size_t before, std::size_t& lines) {
     std::size_t rolls = 0;
     std::size_t line = before;
     for (const Event& event : events) {
@@ -273,7 +273,7 @@ class Dialogue {
       if (began) {
         tell_step(*began);
       } else if (told != nullptr) {
-        screen() << "  " << game::sentence(*book_, *told, [&](table::ModelId model) {
+        screen() << "  " << tabletop::sentence(*book_, *told, [&](table::ModelId model) {
           return Rules::name_of(match_.setting(), trial.state(), model);
         }) << '\n';
       }
@@ -281,7 +281,7 @@ class Dialogue {
     return std::nullopt;
   }
 
-  std::optional<std::uint8_t> ask(const game::BattleRoll& roll) {
+  std::optional<std::uint8_t> ask(const tabletop::BattleRoll& roll) {
     constexpr int kTen = 10;
     for (;;) {
       screen() << fmt::format("  {} throws a D{}{} [{}]: ", board::name(roll.by), roll.sides,
@@ -358,7 +358,7 @@ class Dialogue {
     return std::holds_alternative<typename Assistant::WriteDice>(action);
   }
 
-  void tell_step(game::BattleMoment when) {
+  void tell_step(tabletop::BattleMoment when) {
     screen() << fmt::format("\n{} {}, {}\n", Assistant::kTurn, when.turn,
                             Assistant::step(when.step));
   }
@@ -366,17 +366,17 @@ class Dialogue {
   /// The lines of the log from one on.
   void tell(std::size_t from) {
     for (std::size_t i = from; i < match_.log().size(); ++i) {
-      const game::BattleLine& line = match_.log()[i];
+      const tabletop::BattleLine& line = match_.log()[i];
       switch (line.kind) {
-        case game::BattleLine::Kind::Step:
+        case tabletop::BattleLine::Kind::Step:
           tell_step(line.when);
           break;
-        case game::BattleLine::Kind::Roll:
+        case tabletop::BattleLine::Kind::Roll:
           screen() << fmt::format(
               "  {} rolls D{}: {}{} [{}]\n", board::name(line.by), line.sides, line.face,
               line.ship ? " for " + match_.name_of(*line.ship) : std::string{}, line.rule.text());
           break;
-        case game::BattleLine::Kind::Told:
+        case tabletop::BattleLine::Kind::Told:
           // Two people at one table hear both.
           screen() << "  " << line.text[0].value_or(line.text[1].value_or(std::string{})) << '\n';
           break;

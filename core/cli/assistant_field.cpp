@@ -18,7 +18,7 @@
 namespace core::cli {
 namespace {
 
-using Land = AssistantOf<game::FieldRules>;
+using Land = AssistantOf<tabletop::FieldRules>;
 using field::Figure;
 using field::FigureKind;
 using field::Unit;
@@ -193,7 +193,7 @@ std::string Land::prompt(const Match& match) {
 
 std::string Land::roster(const Match& match) { return roster_text(match.setting(), match.state()); }
 
-std::string Land::legend() { return terms_of(game::RuleSet::Field).legend; }
+std::string Land::legend() { return terms_of(tabletop::RuleSet::Field).legend; }
 
 std::string Land::card(const Match& match, field::UnitId id) {
   const Unit& unit = match.state().unit(id);

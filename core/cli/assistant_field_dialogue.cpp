@@ -11,7 +11,7 @@ namespace {
 /// The units and generals that the orders which are offered name first, by the word of the order.
 using NamedFirst = std::map<std::string, std::vector<std::string>, std::less<>>;
 
-NamedFirst named_first(const game::FieldMatch& match) {
+NamedFirst named_first(const tabletop::FieldMatch& match) {
   NamedFirst named;
   for (const field::Action& each : match.offered()) {
     const std::vector<std::string> words = words_of(order_text(match.setting(), each));

@@ -5,7 +5,7 @@
 
 namespace core::cli {
 
-class FieldDialogue final : public Dialogue<game::FieldRules> {
+class FieldDialogue final : public Dialogue<tabletop::FieldRules> {
  public:
   FieldDialogue(Context& context, Match match, Book book, bool own_dice);
 

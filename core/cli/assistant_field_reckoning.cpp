@@ -24,7 +24,7 @@
 namespace core::cli {
 namespace {
 
-using Match = game::FieldMatch;
+using Match = tabletop::FieldMatch;
 using field::Inches;
 using field::UnitId;
 
@@ -323,12 +323,12 @@ struct Reckoner {
 
 }  // namespace
 
-std::string AssistantOf<game::FieldRules>::reckoning(const Match& match,
-                                                     const field::Action& action) {
+std::string AssistantOf<tabletop::FieldRules>::reckoning(const Match& match,
+                                                         const field::Action& action) {
   return std::visit(Reckoner{match}, action);
 }
 
-std::string AssistantOf<game::FieldRules>::combats(const Match& match) {
+std::string AssistantOf<tabletop::FieldRules>::combats(const Match& match) {
   const field::State& state = match.state();
   std::string text;
   for (std::size_t i = 0; i < state.melees.size(); ++i) {

@@ -19,7 +19,7 @@
 namespace core::cli {
 namespace {
 
-using Ironclads = AssistantOf<game::IroncladRules>;
+using Ironclads = AssistantOf<tabletop::IroncladRules>;
 
 constexpr std::array<std::string_view, 3> kBandWords{"close", "normal", "distant"};
 

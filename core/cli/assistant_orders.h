@@ -17,7 +17,7 @@ namespace core::cli {
 template <class Rules>
 class OrdersNow {
  public:
-  using Match = game::BattleMatchOf<Rules>;
+  using Match = tabletop::BattleMatchOf<Rules>;
   using Action = typename Rules::Action;
   using Assistant = AssistantOf<Rules>;
 

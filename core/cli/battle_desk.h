@@ -7,9 +7,9 @@
 #include "core/cli/context.h"
 #include "core/cli/field_roster.h"
 #include "core/data/text_source.h"
-#include "core/game/battle_record.h"
-#include "core/game/table_words.h"
 #include "core/rulebook/setting.h"
+#include "core/tabletop/battle_record.h"
+#include "core/tabletop/table_words.h"
 
 #include <fmt/format.h>
 
@@ -32,9 +32,9 @@ class BattleDesk {
   using Action = typename Rules::Action;
   using Event = typename Rules::Event;
 
-  BattleDesk(Context& context, game::BattleBegin begin, std::ostream& screen)
+  BattleDesk(Context& context, tabletop::BattleBegin begin, std::ostream& screen)
       : begin_{std::move(begin)},
-        setting_{game::battle_setting<Rules>(context.catalogue(), begin_)},
+        setting_{tabletop::battle_setting<Rules>(context.catalogue(), begin_)},
         rules_{context.catalogue().load_setting({})},
         game_{setting_, begin_.seed},
         screen_{&screen} {}
@@ -59,7 +59,7 @@ class BattleDesk {
       throw UserError{"'" + file + "' exists already; a record is never written over another file"};
     }
     record_.open(file);
-    record_ << game::record_head(begin_) << std::flush;
+    record_ << tabletop::record_head(begin_) << std::flush;
     if (!record_) {
       throw UserError{"'" + file + "' cannot be written"};
     }
@@ -72,7 +72,7 @@ class BattleDesk {
     const std::string order = order_text(*setting_, action);
     const auto done = game_.act(action);
     if (!done) {
-      *screen_ << "refused: " << game::sentence(book(), done.error(), names()) << '\n';
+      *screen_ << "refused: " << tabletop::sentence(book(), done.error(), names()) << '\n';
       return false;
     }
     if (record_.is_open()) {
@@ -92,7 +92,7 @@ class BattleDesk {
                                 rolled->face, rolled->why.text());
       } else if (const auto* told = std::get_if<table::Told>(&event)) {
         *screen_ << "  "
-                 << game::sentence(book(), *told, names(), Rules::words_of(*setting_, *told))
+                 << tabletop::sentence(book(), *told, names(), Rules::words_of(*setting_, *told))
                  << '\n';
       }
     }
@@ -219,13 +219,13 @@ class BattleDesk {
     return true;
   }
 
-  [[nodiscard]] game::ShipNames names() const {
+  [[nodiscard]] tabletop::ShipNames names() const {
     return [this](table::ModelId model) {
       return Rules::spoken_name(book(), *setting_, game_.state(), model);
     };
   }
 
-  game::BattleBegin begin_;
+  tabletop::BattleBegin begin_;
   std::shared_ptr<const Setting> setting_;
   rulebook::Setting rules_;
   Game game_;

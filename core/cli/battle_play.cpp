@@ -3,8 +3,8 @@
 #include "core/cli/battle_desk.h"
 #include "core/cli/field_figures.h"
 #include "core/cli/table.h"
-#include "core/game/objective_words.h"
-#include "core/study/battle_contest.h"
+#include "core/tabletop/objective_words.h"
+#include "core/tabletop_study/battle_contest.h"
 
 #include <fmt/ranges.h>
 
@@ -13,8 +13,8 @@
 namespace core::cli {
 namespace {
 
-game::BattleBegin begin_of(const BattleOptions& options) {
-  game::BattleBegin begin{options.battle, options.seed, {}, options.set()};
+tabletop::BattleBegin begin_of(const BattleOptions& options) {
+  tabletop::BattleBegin begin{options.battle, options.seed, {}, options.set()};
   for (const std::string& each : options.options) {
     const auto equals = each.find('=');
     if (equals == std::string::npos) {
@@ -27,25 +27,25 @@ game::BattleBegin begin_of(const BattleOptions& options) {
 
 /// Does something by a rule set: `what` takes its rules as a value.
 template <class What>
-void by_rules(game::RuleSet set, const What& what) {
+void by_rules(tabletop::RuleSet set, const What& what) {
   switch (set) {
-    case game::RuleSet::Ironclad:
-      what(game::IroncladRules{});
+    case tabletop::RuleSet::Ironclad:
+      what(tabletop::IroncladRules{});
       return;
-    case game::RuleSet::Coastal:
-      what(game::CoastalRules{});
+    case tabletop::RuleSet::Coastal:
+      what(tabletop::CoastalRules{});
       return;
-    case game::RuleSet::Field:
-      what(game::FieldRules{});
+    case tabletop::RuleSet::Field:
+      what(tabletop::FieldRules{});
       return;
   }
 }
 
-study::Commander commander(const std::string& name) {
-  return name == "random"    ? study::Commander::Chance
-         : name == "recruit" ? study::Commander::Recruit
-         : name == "veteran" ? study::Commander::Veteran
-                             : study::Commander::Captain;
+tabletop_study::Commander commander(const std::string& name) {
+  return name == "random"    ? tabletop_study::Commander::Chance
+         : name == "recruit" ? tabletop_study::Commander::Recruit
+         : name == "veteran" ? tabletop_study::Commander::Veteran
+                             : tabletop_study::Commander::Captain;
 }
 
 template <class Rules>
@@ -56,11 +56,12 @@ void watch_by(Context& context, const BattleOptions& options) {
   }
   base::Dice chance{~options.seed};
   const std::array by{commander(options.union_by), commander(options.confederate_by)};
-  std::array captains{study::captain_of<Rules>(by[0]), study::captain_of<Rules>(by[1])};
+  std::array captains{tabletop_study::captain_of<Rules>(by[0]),
+                      tabletop_study::captain_of<Rules>(by[1])};
   desk.watch([&](board::Side side, const typename Rules::View& view) {
     const auto number = static_cast<std::size_t>(side);
-    return by.at(number) == study::Commander::Chance ? random_choice(view, chance)
-                                                     : captains.at(number).choose(view);
+    return by.at(number) == tabletop_study::Commander::Chance ? random_choice(view, chance)
+                                                              : captains.at(number).choose(view);
   });
   context.out << '\n' << desk.roster() << '\n' << desk.result() << '\n';
 }
@@ -87,7 +88,8 @@ void play_by(Context& context, const BattleOptions& options) {
 template <class Rules>
 void replay_by(Context& context, const std::string& file, const std::string& shown) {
   const rulebook::Setting rules = context.catalogue().load_setting({});
-  const auto record = game::read_record<Rules>(context.catalogue(), *rules.rulebook, file, shown);
+  const auto record =
+      tabletop::read_record<Rules>(context.catalogue(), *rules.rulebook, file, shown);
   std::ostringstream said;
   BattleDesk<Rules> desk{context, record.begin, said};
   desk.tell_opening();
@@ -102,7 +104,7 @@ void replay_by(Context& context, const std::string& file, const std::string& sho
   context.answer(
       "battle replay",
       {{"battle", record.begin.battle},
-       {"rules", game::word_of(Rules::kSet)},
+       {"rules", tabletop::word_of(Rules::kSet)},
        {"seed", record.begin.seed},
        {"orders", record.actions.size()},
        {"turn", desk.turn()},
@@ -110,13 +112,13 @@ void replay_by(Context& context, const std::string& file, const std::string& sho
        {"winner", result && result->winner ? Json(board::name(*result->winner)) : Json(nullptr)}});
 }
 
-std::string ground_words(const table::Battle& battle, game::RuleSet set) {
+std::string ground_words(const table::Battle& battle, tabletop::RuleSet set) {
   return fmt::format("{:g} by {:g} inches, {} {}, {} feet deep, current {} knots",
                      battle.width.decimal(), battle.depth.decimal(), battle.turns,
                      terms_of(set).turns, battle.feet, battle.current);
 }
 
-std::string ground_words(const field::Battle& battle, game::RuleSet set) {
+std::string ground_words(const field::Battle& battle, tabletop::RuleSet set) {
   return fmt::format("{:g} by {:g} inches, {} {}", battle.width.decimal(), battle.depth.decimal(),
                      battle.moves, terms_of(set).turns);
 }
@@ -140,9 +142,9 @@ void show_aims(Context& context, const std::vector<std::string>& sentences) {
 }
 
 template <class Rules>
-study::BattleContestOf<Rules> contest_by(Context& context, const BattleOptions& options) {
-  study::BattleContestOf<Rules> contest;
-  contest.setting = game::battle_setting<Rules>(context.catalogue(), begin_of(options));
+tabletop_study::BattleContestOf<Rules> contest_by(Context& context, const BattleOptions& options) {
+  tabletop_study::BattleContestOf<Rules> contest;
+  contest.setting = tabletop::battle_setting<Rules>(context.catalogue(), begin_of(options));
   contest.commanders = {commander(options.union_by), commander(options.confederate_by)};
   contest.games = options.games;
   contest.first_seed = options.seed;
@@ -153,11 +155,11 @@ study::BattleContestOf<Rules> contest_by(Context& context, const BattleOptions& 
 }  // namespace
 
 void require_known(const data::Catalogue& catalogue, const std::string& id) {
-  if (game::rules_of_battle(catalogue, id) == game::RuleSet::Field) {
+  if (tabletop::rules_of_battle(catalogue, id) == tabletop::RuleSet::Field) {
     return;
   }
   try {
-    static_cast<void>(game::open_battle(catalogue, id));
+    static_cast<void>(tabletop::open_battle(catalogue, id));
   } catch (const base::DataError& error) {
     std::vector<std::string> ids;
     for (const field::Battle& each : catalogue.field_battles()) {
@@ -170,10 +172,11 @@ void require_known(const data::Catalogue& catalogue, const std::string& id) {
 BattleOptions with_rules(Context& context, BattleOptions options) {
   if (options.rules.empty()) {
     require_known(context.catalogue(), options.battle);
-    options.rules = game::word_of(game::rules_of_battle(context.catalogue(), options.battle));
+    options.rules =
+        tabletop::word_of(tabletop::rules_of_battle(context.catalogue(), options.battle));
   }
   for (const std::string& by : {options.union_by, options.confederate_by}) {
-    if (options.set() != game::RuleSet::Field && by != "captain" && by != "random") {
+    if (options.set() != tabletop::RuleSet::Field && by != "captain" && by != "random") {
       throw UserError{fmt::format("'{}' commands on land only; ships have captain and random", by)};
     }
   }
@@ -189,7 +192,7 @@ void show_battle(Context& context, const BattleOptions& options) {
                 << desk.roster();
     show_forts(context, battle);
     const rulebook::Setting rules = context.catalogue().load_setting({});
-    show_aims(context, game::objective_words(*rules.rulebook, battle));
+    show_aims(context, tabletop::objective_words(*rules.rulebook, battle));
     context.out << '\n';
     show_aims(context, {battle.history});
   });
@@ -205,21 +208,22 @@ void play_battle(Context& context, const BattleOptions& options) {
 
 void replay_battle(Context& context, const std::string& file) {
   const std::string shown = std::filesystem::path{file}.filename().string();
-  by_rules(game::read_record_begin(file, shown).rules,
+  by_rules(tabletop::read_record_begin(file, shown).rules,
            [&]<class Rules>(Rules) { replay_by<Rules>(context, file, shown); });
 }
 
 void battle_contest(Context& context, const BattleOptions& options) {
-  if (options.set() == game::RuleSet::Field) {
-    field_contest(context, options, contest_by<game::FieldRules>(context, options));
+  if (options.set() == tabletop::RuleSet::Field) {
+    field_contest(context, options, contest_by<tabletop::FieldRules>(context, options));
     return;
   }
   if (options.mirrored) {
     throw UserError{"mirrored games are played by commanders of a battle on land"};
   }
-  study::ContestResult result;
-  by_rules(options.set(),
-           [&]<class Rules>(Rules) { result = study::play(contest_by<Rules>(context, options)); });
+  tabletop_study::ContestResult result;
+  by_rules(options.set(), [&]<class Rules>(Rules) {
+    result = tabletop_study::play(contest_by<Rules>(context, options));
+  });
   if (context.json) {
     context.answer("battle contest", {{"battle", options.battle},
                                       {"rules", options.rules},

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/cli/context.h"
-#include "core/game/battle_rules.h"
+#include "core/tabletop/battle_rules.h"
 
 #include <cstdint>
 #include <string>
@@ -26,7 +26,7 @@ struct BattleOptions {
   bool mirrored{};  ///< each seed twice, the commanders on either side
 
   /// @pre the rules are found
-  [[nodiscard]] game::RuleSet set() const { return game::rule_set_of(rules).value(); }
+  [[nodiscard]] tabletop::RuleSet set() const { return tabletop::rule_set_of(rules).value(); }
 };
 
 /// @throws UserError with the battles afloat and on land for a name that is none of them, nor that

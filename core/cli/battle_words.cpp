@@ -126,12 +126,12 @@ std::string_view side_words(board::Side side) {
 }
 
 template <>
-std::string moment_words<game::IroncladRules>(game::BattleMoment moment) {
+std::string moment_words<tabletop::IroncladRules>(tabletop::BattleMoment moment) {
   return fmt::format("Turn {}, step {}: {}", moment.turn, moment.step, kSteps.at(moment.step));
 }
 
 template <>
-std::string moment_words<game::CoastalRules>(game::BattleMoment moment) {
+std::string moment_words<tabletop::CoastalRules>(tabletop::BattleMoment moment) {
   if (moment.step == static_cast<std::uint8_t>(coastal::Phase::Cards)) {
     return "Before the first move: objective cards";
   }
@@ -140,7 +140,7 @@ std::string moment_words<game::CoastalRules>(game::BattleMoment moment) {
 }
 
 template <>
-std::string moment_words<game::FieldRules>(game::BattleMoment moment) {
+std::string moment_words<tabletop::FieldRules>(tabletop::BattleMoment moment) {
   return fmt::format("Move {}: {}", moment.turn, kFieldSteps.at(moment.step));
 }
 
@@ -216,14 +216,14 @@ std::string grade_words(const coastal::Result& result) {
 
 std::string grade_words(const field::Result& result) { return result.grade.str(); }
 
-BattleTerms terms_of(game::RuleSet set) {
+BattleTerms terms_of(tabletop::RuleSet set) {
   constexpr std::string_view kShips = "every ship and what it has left";
   switch (set) {
-    case game::RuleSet::Ironclad:
+    case tabletop::RuleSet::Ironclad:
       return {"turns", "move USS-Monitor speed 1 straight 1", "ships", kShips, naval_legend()};
-    case game::RuleSet::Coastal:
+    case tabletop::RuleSet::Coastal:
       return {"moves", "plot USS-Monitor speed 2 straight 2", "ships", kShips, naval_legend()};
-    case game::RuleSet::Field:
+    case tabletop::RuleSet::Field:
       return {
           "moves", "move 1st-Virginia ahead 4.5", "units",
           "every unit, general and house and what is left",

@@ -2,7 +2,7 @@
 // or units.
 #pragma once
 
-#include "core/game/battle_rules.h"
+#include "core/tabletop/battle_rules.h"
 
 #include <string>
 #include <string_view>
@@ -13,14 +13,14 @@ namespace core::cli {
 
 /// "Turn 3, step 2: fire after the Union's moves"; "Move 3, phase 1: orders"; "Move 3: charges".
 template <class Rules>
-[[nodiscard]] std::string moment_words(game::BattleMoment moment);
+[[nodiscard]] std::string moment_words(tabletop::BattleMoment moment);
 
 template <>
-[[nodiscard]] std::string moment_words<game::IroncladRules>(game::BattleMoment moment);
+[[nodiscard]] std::string moment_words<tabletop::IroncladRules>(tabletop::BattleMoment moment);
 template <>
-[[nodiscard]] std::string moment_words<game::CoastalRules>(game::BattleMoment moment);
+[[nodiscard]] std::string moment_words<tabletop::CoastalRules>(tabletop::BattleMoment moment);
 template <>
-[[nodiscard]] std::string moment_words<game::FieldRules>(game::BattleMoment moment);
+[[nodiscard]] std::string moment_words<tabletop::FieldRules>(tabletop::BattleMoment moment);
 
 /// Every ship and fort and what it has left, as a table; and where rounds are counted [RR-383]
 /// those that are left.
@@ -42,6 +42,6 @@ struct BattleTerms {
   std::string legend;        ///< what the words in capitals of its forms are
 };
 
-[[nodiscard]] BattleTerms terms_of(game::RuleSet set);
+[[nodiscard]] BattleTerms terms_of(tabletop::RuleSet set);
 
 }  // namespace core::cli

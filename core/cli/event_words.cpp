@@ -1,7 +1,7 @@
 #include "core/cli/event_words.h"
 
 #include "core/cli/words.h"
-#include "core/game/wording.h"
+#include "core/words/wording.h"
 
 #include <fmt/format.h>
 
@@ -356,7 +356,7 @@ Json piece_or_null(const GameState& state, const std::optional<PieceId>& id) {
 
 Json to_json(const state::Situation& now, const state::Event& event, const std::string& was) {
   Json fields = std::visit(Fields{now.state}, event);
-  fields["text"] = game::sentence(now, event, was);
+  fields["text"] = words::sentence(now, event, was);
   return fields;
 }
 
@@ -373,7 +373,7 @@ Json to_json(const state::Situation& now, const state::Illegal& illegal) {
   }
   return {{"case", illegal.cited.text()},
           {"reason", illegal.reason},
-          {"sentence", game::sentence(now, illegal)},
+          {"sentence", words::sentence(now, illegal)},
           {"need", illegal.need},
           {"have", illegal.have},
           {"piece", piece_or_null(now.state, illegal.piece)},

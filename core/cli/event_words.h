@@ -11,7 +11,7 @@ namespace core::cli {
 
 /// An event: its word under `event`, then what it is about; `text` is the sentence for people.
 /// @param now the position after it.
-/// @param was game::what_was() before it
+/// @param was words::what_was() before it
 [[nodiscard]] Json to_json(const state::Situation& now, const state::Event& event,
                            const std::string& was = {});
 

@@ -1,9 +1,9 @@
 #include "core/cli/field_figures.h"
 
 #include "core/cli/table.h"
-#include "core/study/field_calibration.h"
-#include "core/study/field_contest.h"
-#include "core/study/field_rates.h"
+#include "core/tabletop_study/field_calibration.h"
+#include "core/tabletop_study/field_contest.h"
+#include "core/tabletop_study/field_rates.h"
 
 #include <fmt/format.h>
 
@@ -16,7 +16,7 @@ using board::Side;
 
 constexpr double kPerCent = 100;
 
-std::string spread_text(const study::Spread& spread) {
+std::string spread_text(const tabletop_study::Spread& spread) {
   return fmt::format("{:.1f} ± {:.1f}", spread.mean, spread.deviation);
 }
 
@@ -49,18 +49,18 @@ std::string war_ratio(const field::Battle& battle) {
 }
 
 /// Strength of the lists in rank and file, to compare losses of sides that are not alike.
-double mean_lost(const std::vector<study::FieldGame>& games, Side side) {
+double mean_lost(const std::vector<tabletop_study::FieldGame>& games, Side side) {
   double all = 0;
-  for (const study::FieldGame& game : games) {
+  for (const tabletop_study::FieldGame& game : games) {
     all += game.of(side).losses.all();
   }
   return all / static_cast<double>(games.size());
 }
 
 void tell_games(Context& context, const BattleOptions& options, const field::Battle& battle,
-                const std::vector<study::FieldGame>& games) {
-  const study::FieldFigures figures = figures_of(games);
-  const study::ContestResult& all = figures.result;
+                const std::vector<tabletop_study::FieldGame>& games) {
+  const tabletop_study::FieldFigures figures = figures_of(games);
+  const tabletop_study::ContestResult& all = figures.result;
   const auto share = [&](int count) {
     return fmt::format("{:.1f}", kPerCent * count / static_cast<double>(games.size()));
   };
@@ -87,7 +87,7 @@ void tell_games(Context& context, const BattleOptions& options, const field::Bat
               << lines.text() << '\n';
 
   std::map<std::string, int> grades;
-  for (const study::FieldGame& game : games) {
+  for (const tabletop_study::FieldGame& game : games) {
     ++grades[(game.winner ? std::string{board::name(*game.winner)} + ": " : "drawn: ") +
              game.grade];
   }
@@ -102,7 +102,7 @@ void tell_games(Context& context, const BattleOptions& options, const field::Bat
                      figures.refused, all.choices, figures.idle);
 }
 
-Json side_json(const study::FieldFigures& figures, Side side) {
+Json side_json(const tabletop_study::FieldFigures& figures, Side side) {
   return {{"won", of(figures.result.wins, side)},
           {"lost_per_cent", of(figures.lost, side).mean},
           {"lost_deviation", of(figures.lost, side).deviation},
@@ -110,8 +110,8 @@ Json side_json(const study::FieldFigures& figures, Side side) {
 }
 
 void answer_games(Context& context, const BattleOptions& options,
-                  const std::vector<study::FieldGame>& games) {
-  const study::FieldFigures figures = figures_of(games);
+                  const std::vector<tabletop_study::FieldGame>& games) {
+  const tabletop_study::FieldFigures figures = figures_of(games);
   context.answer("battle contest", {{"battle", options.battle},
                                     {"rules", options.rules},
                                     {"games", figures.result.games()},
@@ -128,8 +128,8 @@ void answer_games(Context& context, const BattleOptions& options,
 }
 
 void mirrored_contest(Context& context, const BattleOptions& options,
-                      const study::FieldContest& contest) {
-  const study::Mirrored all =
+                      const tabletop_study::FieldContest& contest) {
+  const tabletop_study::Mirrored all =
       play_mirrored(contest.setting, contest.commanders[0], contest.commanders[1], contest.games,
                     contest.first_seed, contest.threads);
   if (context.json) {
@@ -164,7 +164,7 @@ void mirrored_contest(Context& context, const BattleOptions& options,
 }  // namespace
 
 void field_contest(Context& context, const BattleOptions& options,
-                   const study::FieldContest& contest) {
+                   const tabletop_study::FieldContest& contest) {
   if (options.mirrored) {
     mirrored_contest(context, options, contest);
     return;
@@ -179,16 +179,16 @@ void field_contest(Context& context, const BattleOptions& options,
 
 void show_calibration(Context& context, const CalibrationOptions& options) {
   const rulebook::Setting rules = context.catalogue().load_setting({});
-  const study::Calibration all =
-      study::calibrate(context.catalogue().field_charts(), *rules.rulebook, options.games,
-                       options.seed, options.threads);
+  const tabletop_study::Calibration all =
+      tabletop_study::calibrate(context.catalogue().field_charts(), *rules.rulebook, options.games,
+                                options.seed, options.threads);
   constexpr std::array<std::string_view, 3> kTables{"skirmish", "battle", "great battle"};
   const auto table_word = [&](rulebook::Crt table) {
     return std::string{kTables.at(static_cast<std::size_t>(table))};
   };
   if (context.json) {
     Json fits = Json::array();
-    for (const study::CalibratedFit& each : all.fits) {
+    for (const tabletop_study::CalibratedFit& each : all.fits) {
       fits.push_back({{"moves", each.length},
                       {"table", table_word(each.table)},
                       {"share", each.share},
@@ -201,23 +201,25 @@ void show_calibration(Context& context, const CalibrationOptions& options) {
   }
   Table lines{{"odds", "", ">attacker lost", ">defender lost", ">attacker won"}};
   const auto per_cent = [](double value) { return fmt::format("{:.1f}", value); };
-  for (const study::CalibratedRow& row : all.rows) {
+  for (const tabletop_study::CalibratedRow& row : all.rows) {
     const std::string odds = fmt::format("{} : {}", row.odds.attacker, row.odds.defender);
     for (std::size_t i = 0; i < row.table.size(); ++i) {
-      const study::TableMeans& means = row.table.at(i);
-      lines.row({odds, fmt::format("table, {} moves", study::kCalibratedLengths.at(i)),
-                 per_cent(means.lost[0].in_points(study::kShareOfKilled)),
-                 per_cent(means.lost[1].in_points(study::kShareOfKilled)), per_cent(means.won)});
+      const tabletop_study::TableMeans& means = row.table.at(i);
+      lines.row({odds, fmt::format("table, {} moves", tabletop_study::kCalibratedLengths.at(i)),
+                 per_cent(means.lost[0].in_points(tabletop_study::kShareOfKilled)),
+                 per_cent(means.lost[1].in_points(tabletop_study::kShareOfKilled)),
+                 per_cent(means.won)});
     }
     for (const rulebook::Crt table : rulebook::kCrts) {
-      const study::StrategicMeans& means = row.strategic.at(static_cast<std::size_t>(table));
+      const tabletop_study::StrategicMeans& means =
+          row.strategic.at(static_cast<std::size_t>(table));
       lines.row({odds, "combat table: " + table_word(table), per_cent(means.lost[0]),
                  per_cent(means.lost[1]), per_cent(means.won)});
     }
   }
   Table fits{{"moves", "combat table", ">best share of the killed", ">losses off",
-              fmt::format(">with {:.1f}", study::kShareOfKilled), ">wins off"}};
-  for (const study::CalibratedFit& each : all.fits) {
+              fmt::format(">with {:.1f}", tabletop_study::kShareOfKilled), ">wins off"}};
+  for (const tabletop_study::CalibratedFit& each : all.fits) {
     fits.row({std::to_string(each.length), table_word(each.table),
               fmt::format("{:.2f}", each.share), per_cent(each.off_loss), per_cent(each.as_set),
               per_cent(each.off_won)});
@@ -233,10 +235,10 @@ void show_calibration(Context& context, const CalibrationOptions& options) {
 
 void show_rates(Context& context, const RatesOptions& options) {
   const auto rates =
-      study::field_rates(context.catalogue().field_charts(), options.times, options.seed);
+      tabletop_study::field_rates(context.catalogue().field_charts(), options.times, options.seed);
   if (context.json) {
     Json rows = Json::array();
-    for (const study::FieldRate& each : rates) {
+    for (const tabletop_study::FieldRate& each : rates) {
       rows.push_back({{"what", each.what},
                       {"counts", each.counts},
                       {"thrown", each.thrown},
@@ -248,8 +250,8 @@ void show_rates(Context& context, const RatesOptions& options) {
     return;
   }
   Table lines{{"what", "", ">thrown", ">reckoned", ">men an hour"}};
-  for (const study::FieldRate& each : rates) {
-    const double hour = each.thrown * study::kMovesInHour * study::kMenInFigure;
+  for (const tabletop_study::FieldRate& each : rates) {
+    const double hour = each.thrown * tabletop_study::kMovesInHour * tabletop_study::kMenInFigure;
     lines.row({each.what, each.counts, fmt::format("{:.2f} ± {:.2f}", each.thrown, each.error),
                each.reckoned ? fmt::format("{:.2f}", *each.reckoned) : "",
                each.each_move ? fmt::format("{:.0f}", hour) : ""});
@@ -260,7 +262,7 @@ void show_rates(Context& context, const RatesOptions& options) {
              "\nMean of {} throws each, with its standard error; reckoned by the chances of "
              "the rules [FB-010]. An hour is {} moves and a figure {} men [FB-002], the "
              "target always made good.\n",
-             options.times, study::kMovesInHour, study::kMenInFigure);
+             options.times, tabletop_study::kMovesInHour, tabletop_study::kMenInFigure);
 }
 
 }  // namespace core::cli

@@ -2,14 +2,14 @@
 #pragma once
 
 #include "core/cli/battle_play.h"
-#include "core/study/battle_contest.h"
+#include "core/tabletop_study/battle_contest.h"
 
 namespace core::cli {
 
 /// What many games come to, beside what came of the battle in the war; with `mirrored` which of two
 /// commanders plays better [FB-537].
 void field_contest(Context& context, const BattleOptions& options,
-                   const study::FieldContest& contest);
+                   const tabletop_study::FieldContest& contest);
 
 /// [FB-010] What fire and charges do when the dice are thrown, beside what is reckoned.
 struct RatesOptions {

@@ -5,8 +5,8 @@
 #include "core/field/formation.h"
 #include "core/field/order_text.h"
 #include "core/field/victory.h"
-#include "core/game/battle_rules.h"
 #include "core/table/battle.h"
+#include "core/tabletop/battle_rules.h"
 
 #include <fmt/format.h>
 
@@ -81,7 +81,7 @@ std::string doings_words(const field::Setting& setting, const field::State& stat
   say(unit.halted, "halted");
   if (now.charge) {
     words.push_back((now.charge->counter ? "charges back at " : "charges ") +
-                    game::FieldRules::name_of(setting, state, now.charge->target));
+                    tabletop::FieldRules::name_of(setting, state, now.charge->target));
   }
   say(now.evades, "falls back");
   say(now.written && state.step == field::Step::Movement, "move written");
@@ -99,7 +99,7 @@ std::string doings_words(const field::Setting& setting, const field::State& stat
 std::string unit_title(const field::Setting& setting, const field::State& state,
                        std::size_t number) {
   const field::UnitId id = field::unit_id(number);
-  const std::string name = game::FieldRules::name_of(setting, state, id);
+  const std::string name = tabletop::FieldRules::name_of(setting, state, id);
   return number < setting.battle.units.size()
              ? name
              : fmt::format("{} = {}", name, order_name(setting, id));
@@ -140,8 +140,9 @@ std::string generals_of(const field::Setting& setting, const field::State& state
                !general.alive                    ? "fallen"
                : general.where == Where::Waiting ? "has not come yet"
                : !there                          ? "gone"
-               : general.with ? "with " + game::FieldRules::name_of(setting, state, *general.with)
-                              : ""});
+               : general.with
+                   ? "with " + tabletop::FieldRules::name_of(setting, state, *general.with)
+                   : ""});
   }
   return lines.empty() ? "" : '\n' + lines.text();
 }

@@ -4,15 +4,15 @@
 #include "core/cli/table.h"
 #include "core/cli/table_request.h"
 #include "core/cli/words.h"
-#include "core/study/fleet_quick.h"
+#include "core/tabletop_study/fleet_quick.h"
 
 #include <fmt/format.h>
 
 namespace core::cli {
 namespace {
 
-using game::FleetBattle;
-using game::FleetOutcome;
+using tabletop::FleetBattle;
+using tabletop::FleetOutcome;
 
 std::string_view kind_words(naval::FightKind kind) {
   switch (kind) {
@@ -26,9 +26,9 @@ std::string_view kind_words(naval::FightKind kind) {
   return {};
 }
 
-std::string fleets_text(const game::Match& match, const FleetBattle& battle) {
+std::string fleets_text(const save::Match& match, const FleetBattle& battle) {
   Table lines{{"unit", "side", "strength", "ships"}};
-  for (const game::FleetUnit& unit : battle.units) {
+  for (const tabletop::FleetUnit& unit : battle.units) {
     std::vector<std::string> ships;
     for (const table::ShipId ship : unit.ships) {
       ships.push_back(battle.battle.ships.at(ship.value()).name.str());
@@ -55,7 +55,7 @@ std::string outcome_text(const FleetBattle& battle, const FleetOutcome& outcome)
 template <class Rules>
 std::optional<FleetOutcome> fought(Context& context, const FleetBattle& battle, bool by_captains,
                                    std::istream& in, std::ostream& out) {
-  BattleDesk<Rules> desk{context, game::setting_of<Rules>(context.catalogue(), battle),
+  BattleDesk<Rules> desk{context, tabletop::setting_of<Rules>(context.catalogue(), battle),
                          static_cast<std::uint64_t>(battle.seed), out};
   if (by_captains) {
     std::array<typename Rules::Captain, 2> captains;
@@ -69,12 +69,13 @@ std::optional<FleetOutcome> fought(Context& context, const FleetBattle& battle, 
   if (desk.game().asked()) {
     return std::nullopt;  // somebody left before its end
   }
-  return game::outcome_of<Rules>(battle, *desk.setting(), desk.game().state());
+  return tabletop::outcome_of<Rules>(battle, *desk.setting(), desk.game().state());
 }
 
 FleetOutcome quick(Context& context, const FleetBattle& battle, int runs, std::ostream& out) {
-  const study::QuickAnswer answer = study::quick_answer(context.catalogue(), battle, runs);
-  for (const study::QuickRun& run : answer.runs) {
+  const tabletop_study::QuickAnswer answer =
+      tabletop_study::quick_answer(context.catalogue(), battle, runs);
+  for (const tabletop_study::QuickRun& run : answer.runs) {
     out << fmt::format("  seed {}, {} turns: {}\n", run.seed, run.turns,
                        outcome_text(battle, run.outcome));
   }
@@ -85,16 +86,16 @@ FleetOutcome quick(Context& context, const FleetBattle& battle, int runs, std::o
 
 }  // namespace
 
-std::vector<game::Action> fleet_command(Context& context, game::Match& match,
+std::vector<game::Action> fleet_command(Context& context, save::Match& match,
                                         const std::vector<std::string>& words, std::istream& in,
                                         std::ostream& out) {
   const TableRequest request = table_request(words, static_cast<int>(match.length()) + 1);
-  const auto battle = game::fleet_battle(context.catalogue(), match.situation(), request.seed);
+  const auto battle = tabletop::fleet_battle(context.catalogue(), match.situation(), request.seed);
   if (!battle) {
     throw UserError{battle.error()};
   }
   out << fmt::format("On the table, {} by the rules of the {} set (seed {}): {}.\n",
-                     battle->battle.title.str(), game::word_of(battle->rules), battle->seed,
+                     battle->battle.title.str(), tabletop::word_of(battle->rules), battle->seed,
                      kind_words(battle->kind))
       << fleets_text(match, *battle);
   if (request.what == TableRequest::What::Show) {
@@ -105,16 +106,16 @@ std::vector<game::Action> fleet_command(Context& context, game::Match& match,
     outcome = quick(context, *battle, request.runs, out);
   } else {
     const bool watched = request.what == TableRequest::What::Watch;
-    outcome = battle->rules == game::RuleSet::Ironclad
-                  ? fought<game::IroncladRules>(context, *battle, watched, in, out)
-                  : fought<game::CoastalRules>(context, *battle, watched, in, out);
+    outcome = battle->rules == tabletop::RuleSet::Ironclad
+                  ? fought<tabletop::IroncladRules>(context, *battle, watched, in, out)
+                  : fought<tabletop::CoastalRules>(context, *battle, watched, in, out);
     if (!outcome) {
       out << "The battle is not over: nothing is reported.\n";
       return {};
     }
     out << outcome_text(*battle, *outcome) << '\n';
   }
-  return game::report_of(match.game(), *outcome, battle->seed);
+  return tabletop::report_of(match.game(), *outcome, battle->seed);
 }
 
 }  // namespace core::cli

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/cli/context.h"
-#include "core/game/match.h"
+#include "core/save/match.h"
 
 #include <istream>
 #include <string>
@@ -16,7 +16,7 @@ namespace core::cli {
 ///
 /// @return the choices that report what came of it; none when nothing is to be reported.
 /// @throws UserError for what cannot be.
-[[nodiscard]] std::vector<game::Action> fleet_command(Context& context, game::Match& match,
+[[nodiscard]] std::vector<game::Action> fleet_command(Context& context, save::Match& match,
                                                       const std::vector<std::string>& words,
                                                       std::istream& in, std::ostream& out);
 

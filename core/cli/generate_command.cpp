@@ -6,8 +6,8 @@
 #include "core/data/battle_write.h"
 #include "core/data/naval_facts.h"
 #include "core/data/text_source.h"
-#include "core/game/table_words.h"
 #include "core/rulebook/setting.h"
+#include "core/tabletop/table_words.h"
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
@@ -161,7 +161,7 @@ LaidTable laid_out(Context& context, const table::Facts& facts, const GenerateOp
     return ship.value() < cards.size() ? facts.vessel(cards[ship.value()]).name.str()
                                        : std::string{"The ship"};
   };
-  throw UserError{game::sentence(*rules.rulebook, laid.error(), name)};
+  throw UserError{tabletop::sentence(*rules.rulebook, laid.error(), name)};
 }
 
 void generate(Context& context, const GenerateOptions& options) {

@@ -4,9 +4,9 @@
 #include "core/cli/table.h"
 #include "core/cli/table_request.h"
 #include "core/cli/words.h"
-#include "core/game/field_door.h"
-#include "core/game/field_report.h"
-#include "core/study/field_quick.h"
+#include "core/tabletop/field_door.h"
+#include "core/tabletop/field_report.h"
+#include "core/tabletop_study/field_quick.h"
 
 #include <fmt/format.h>
 
@@ -17,25 +17,25 @@ namespace core::cli {
 namespace {
 
 using board::Side;
-using game::BattleReport;
-using game::FieldBattle;
+using tabletop::BattleReport;
+using tabletop::FieldBattle;
 
-std::string strengths_text(const game::Match& match, const game::BattleBrief& brief) {
+std::string strengths_text(const save::Match& match, const tabletop::BattleBrief& brief) {
   Table lines{{"side", "unit", "CSP"}};
   for (const Side side : {brief.attacker, board::enemy_of(brief.attacker)}) {
-    for (const game::BriefUnit& unit : brief.side(side).units) {
+    for (const tabletop::BriefUnit& unit : brief.side(side).units) {
       lines.row({std::string{side_words(side)},
                  state::title(match.state().piece(unit.piece), *match.setting().rulebook),
                  std::to_string(unit.points)});
     }
-    for (const game::BriefLeader& leader : brief.side(side).leaders) {
+    for (const tabletop::BriefLeader& leader : brief.side(side).leaders) {
       lines.row({std::string{side_words(side)}, "leader " + leader.name.str(), ""});
     }
   }
   return lines.text();
 }
 
-std::string report_text(const game::BattleBrief& brief, const BattleReport& report) {
+std::string report_text(const tabletop::BattleBrief& brief, const BattleReport& report) {
   const Side defender = board::enemy_of(brief.attacker);
   return fmt::format("the {} loses {} CSP, the {} {}; the {} {}", side_words(brief.attacker),
                      report.side(brief.attacker).points(), side_words(defender),
@@ -45,15 +45,16 @@ std::string report_text(const game::BattleBrief& brief, const BattleReport& repo
 
 BattleReport quick_ground(Context& context, const FieldBattle& battle, int runs,
                           std::ostream& out) {
-  const auto setting = game::setting_of(context.catalogue(), battle);
+  const auto setting = tabletop::setting_of(context.catalogue(), battle);
   std::vector<BattleReport> reports;
   for (int run = 0; run < runs; ++run) {
     const auto seed = static_cast<std::uint64_t>(battle.seed) + static_cast<std::uint64_t>(run);
-    reports.push_back(study::quick_report(setting, battle, seed, [] { return true; }).value());
+    reports.push_back(
+        tabletop_study::quick_report(setting, battle, seed, [] { return true; }).value());
     out << fmt::format("  seed {}, {} moves: {}\n", seed, reports.back().moves,
                        report_text(battle.brief, reports.back()));
   }
-  BattleReport median = study::median_of(reports, battle.brief);
+  BattleReport median = tabletop_study::median_of(reports, battle.brief);
   out << "the median of " << counted(reports.size(), "battle") << ": "
       << report_text(battle.brief, median) << '\n';
   return median;
@@ -61,10 +62,10 @@ BattleReport quick_ground(Context& context, const FieldBattle& battle, int runs,
 
 std::optional<BattleReport> fought_here(Context& context, const FieldBattle& battle, bool watched,
                                         std::istream& in, std::ostream& out) {
-  BattleDesk<game::FieldRules> desk{context, game::setting_of(context.catalogue(), battle),
-                                    static_cast<std::uint64_t>(battle.seed), out};
+  BattleDesk<tabletop::FieldRules> desk{context, tabletop::setting_of(context.catalogue(), battle),
+                                        static_cast<std::uint64_t>(battle.seed), out};
   if (watched) {
-    std::array<game::FieldCaptain, 2> captains;
+    std::array<tabletop::FieldCaptain, 2> captains;
     desk.watch([&](Side side, const field::View& view) {
       return captains.at(static_cast<std::size_t>(side)).choose(view);
     });
@@ -73,20 +74,21 @@ std::optional<BattleReport> fought_here(Context& context, const FieldBattle& bat
   }
   out << '\n' << desk.roster() << '\n' << desk.result() << '\n';
   return desk.game().asked() ? std::nullopt  // somebody left before its end
-                             : std::optional{game::report_of(battle, desk.game().state())};
+                             : std::optional{tabletop::report_of(battle, desk.game().state())};
 }
 
 }  // namespace
 
-std::vector<game::Action> ground_command(Context& context, game::Match& match,
+std::vector<game::Action> ground_command(Context& context, save::Match& match,
                                          const std::vector<std::string>& words, std::istream& in,
                                          std::ostream& out) {
   const TableRequest request = table_request(words, static_cast<int>(match.length()) + 1);
-  const auto brief = game::brief_at_hand(match.situation());
-  if (!brief || !game::waits_for_table(match.situation())) {
+  const auto brief = tabletop::brief_at_hand(match.situation());
+  if (!brief || !tabletop::waits_for_table(match.situation())) {
     throw UserError{"no battle waits for the die or the table"};
   }
-  const auto battle = game::field_battle(context.catalogue().field_charts(), *brief, request.seed);
+  const auto battle =
+      tabletop::field_battle(context.catalogue().field_charts(), *brief, request.seed);
   if (!battle) {
     throw UserError{battle.error()};
   }
@@ -109,10 +111,10 @@ std::vector<game::Action> ground_command(Context& context, game::Match& match,
     }
     out << report_text(*brief, *report) << '\n';
   }
-  const auto orders = game::orders_of(match.game(), *report);
+  const auto orders = tabletop::orders_of(match.game(), *report);
   if (!orders) {
     throw UserError{
-        game::fault_of(*brief, *report).value_or("the game refuses the report [26.15]")};
+        tabletop::fault_of(*brief, *report).value_or("the game refuses the report [26.15]")};
   }
   return *orders;
 }

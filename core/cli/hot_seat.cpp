@@ -9,12 +9,12 @@
 #include "core/cli/war_page.h"
 #include "core/cli/words.h"
 #include "core/data/text_source.h"
-#include "core/game/field_door.h"
 #include "core/game/orders.h"
-#include "core/game/score_words.h"
-#include "core/game/wording.h"
 #include "core/sequence/prompts.h"
 #include "core/strategic/victory.h"
+#include "core/tabletop/field_door.h"
+#include "core/words/score_words.h"
+#include "core/words/wording.h"
 
 #include <fmt/format.h>
 
@@ -37,7 +37,7 @@ constexpr int kMostLogLines = 100'000;
 
 }  // namespace
 
-HotSeat::HotSeat(Context& context, game::Match match, game::Header header)
+HotSeat::HotSeat(Context& context, save::Match match, save::Header header)
     : context_{context},
       match_{std::move(match)},
       in_{context.in()},
@@ -94,7 +94,7 @@ bool HotSeat::ask() {
   const std::string asked =
       fmt::format("\nGame-turn {} ({}), {} of the {}. The {} decides: {} ({}).\n", turn.game_turn,
                   match_.state().cycle.text(), state::name(turn.stage), title(turn.acting),
-                  title(side_), game::decision_words(match_.setting(), question->decision),
+                  title(side_), words::decision_words(match_.setting(), question->decision),
                   rulebook::name(question->decision)) +
       table_question(match_.situation(), match_.legal());
   if (asked != asked_) {
@@ -156,7 +156,7 @@ void HotSeat::act(const game::Action& choice) {
   const auto first = match_.act(choice);
   if (!first) {
     refused_ = first.error();
-    throw UserError{"Refused: " + game::sentence(match_.situation(), *refused_, side_)};
+    throw UserError{"Refused: " + words::sentence(match_.situation(), *refused_, side_)};
   }
   refused_.reset();
   const std::size_t from = log_.size();
@@ -178,7 +178,7 @@ void HotSeat::tell_new(std::size_t from, Side side) {
 
 void HotSeat::tell_end() {
   const strategic::Score score = strategic::count_score(match_.setting(), match_.state());
-  out_ << "\nThe game is over. " << game::result_words(match_.setting(), score) << '\n';
+  out_ << "\nThe game is over. " << words::result_words(match_.setting(), score) << '\n';
 }
 
 void HotSeat::help(const Words& words) {
@@ -252,7 +252,7 @@ void HotSeat::log(const Words& words) {
   }
   recall(static_cast<std::size_t>(lines));
   std::vector<const std::string*> readable;
-  for (const game::LogLine& line : log_) {
+  for (const words::LogLine& line : log_) {
     if (const auto& text = line.to(side_)) {
       readable.push_back(&*text);
     }
@@ -265,19 +265,19 @@ void HotSeat::log(const Words& words) {
 }
 
 void HotSeat::recall(std::size_t lines) {
-  const auto readable = [this](const std::vector<game::LogLine>& told) {
+  const auto readable = [this](const std::vector<words::LogLine>& told) {
     return static_cast<std::size_t>(
         std::count_if(told.begin(), told.end(),
-                      [this](const game::LogLine& line) { return line.to(side_).has_value(); }));
+                      [this](const words::LogLine& line) { return line.to(side_).has_value(); }));
   };
   std::size_t count = readable(log_);
-  std::vector<game::EarlierLog> earlier;
+  std::vector<save::EarlierLog> earlier;
   while (log_from_ > 0 && count < lines) {
     earlier.push_back(match_.earlier_log(log_from_));
     log_from_ = earlier.back().from;
     count += readable(earlier.back().lines);
   }
-  std::vector<game::LogLine> all;
+  std::vector<words::LogLine> all;
   for (auto part = earlier.rbegin(); part != earlier.rend(); ++part) {
     std::move(part->lines.begin(), part->lines.end(), std::back_inserter(all));
   }
@@ -302,7 +302,7 @@ void HotSeat::undo(const Words& /*words*/) {
 }
 
 void HotSeat::save(const Words& words) {
-  const game::Journal* const journal = match_.journal();
+  const save::Journal* const journal = match_.journal();
   if (words.size() > 2 || (words.size() == 1 && journal == nullptr)) {
     throw UserError{"say which file: save shiloh.game"};
   }
@@ -314,7 +314,7 @@ void HotSeat::save(const Words& words) {
   out_ << "saved in " << words[1] << "; every order from now on is\n";
 }
 
-const game::Journal& HotSeat::saved() const {
+const save::Journal& HotSeat::saved() const {
   if (match_.journal() == nullptr) {
     throw UserError{"lines of play are kept in a save: save FILE first"};
   }
@@ -322,13 +322,13 @@ const game::Journal& HotSeat::saved() const {
 }
 
 void HotSeat::note(const std::string& told) {
-  game::LogLine line;
+  words::LogLine line;
   line.text = {told, told};
   log_.push_back(std::move(line));
 }
 
 void HotSeat::branches(const Words& /*words*/) {
-  for (const game::Branch& branch : saved().branches()) {
+  for (const save::Branch& branch : saved().branches()) {
     out_ << fmt::format("  {} {}, {}\n", branch.current ? '*' : ' ', branch.name,
                         counted(saved().path(branch.head).size(), "order"));
   }
@@ -381,7 +381,7 @@ void HotSeat::case_text(const Words& words) {
 }
 
 void HotSeat::table(const Words& words) {
-  const bool on_land = game::waits_for_table(match_.situation());
+  const bool on_land = tabletop::waits_for_table(match_.situation());
   const auto choices = on_land ? ground_command(context_, match_, words, in_, out_)
                                : fleet_command(context_, match_, words, in_, out_);
   for (const game::Action& choice : choices) {
@@ -393,7 +393,7 @@ void HotSeat::why(const Words& /*words*/) {
   if (!refused_) {
     throw UserError{"the last order was not refused"};
   }
-  out_ << game::sentence(match_.situation(), *refused_, side_) << '\n'
+  out_ << words::sentence(match_.situation(), *refused_, side_) << '\n'
        << case_page(context_, refused_->cited.text());
 }
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/cli/context.h"
-#include "core/game/match.h"
+#include "core/save/match.h"
 
 #include <iosfwd>
 #include <optional>
@@ -17,7 +17,7 @@ namespace core::cli {
 class HotSeat {
  public:
   /// @param header what a save of it knows.
-  HotSeat(Context& context, game::Match match, game::Header header);
+  HotSeat(Context& context, save::Match match, save::Header header);
 
   void play();
 
@@ -43,7 +43,7 @@ class HotSeat {
   void order(const std::string& line);
   void act(const game::Action& choice);
   /// The save. @throws UserError when there is none.
-  [[nodiscard]] const game::Journal& saved() const;
+  [[nodiscard]] const save::Journal& saved() const;
   /// Puts older lines before those of the log, until the player can read so many or all are there.
   void recall(std::size_t lines);
   /// The same for as many as can be asked for: the line of play that tells them is about to change.
@@ -72,15 +72,15 @@ class HotSeat {
   void quit(const Words& words);
 
   Context& context_;
-  game::Match match_;
+  save::Match match_;
   std::istream& in_;
   std::ostream& out_;
   board::Side side_{};  ///< who decides
   std::string asked_;   ///< the question told last
-  std::vector<game::LogLine> log_;
+  std::vector<words::LogLine> log_;
   std::uint32_t log_from_;  ///< how many orders of the line had been given before its first line
   std::optional<state::Illegal> refused_;
-  game::Header header_;
+  save::Header header_;
   bool over_{};
 };
 

@@ -22,7 +22,7 @@ struct PlayOptions {
 };
 
 /// A damaged save goes on in a copy of what is good of it, and stays as it is.
-game::Journal mended(Context& context, const game::Journal& damaged, const std::string& file) {
+save::Journal mended(Context& context, const save::Journal& damaged, const std::string& file) {
   const std::string copy = file + ".mended";
   const std::string found = file + ": " + damaged.report().damage;
   if (std::filesystem::exists(copy)) {
@@ -34,7 +34,7 @@ game::Journal mended(Context& context, const game::Journal& damaged, const std::
 
 /// The game of a save that is there already goes on.
 void go_on(Context& context, const PlayOptions& options) {
-  game::Journal journal = open_journal(context, options.save);
+  save::Journal journal = open_journal(context, options.save);
   const bool same = journal.header().setup.empty()
                         ? journal.header().scenario == options.game.scenario
                         : journal.header().setup == open_scenario(context, options.game).file_text;
@@ -49,8 +49,8 @@ void go_on(Context& context, const PlayOptions& options) {
   context.screen() << fmt::format(
       "{} ({}) goes on after {}, with the rules it was begun with. 'help' lists the commands.\n",
       opened.info.title, journal.file().string(), counted(journal.path().size(), "action"));
-  const game::Header header = journal.header();
-  HotSeat{context, game::Match{opened.setting, std::move(journal)}, header}.play();
+  const save::Header header = journal.header();
+  HotSeat{context, save::Match{opened.setting, std::move(journal)}, header}.play();
 }
 
 void play(Context& context, const PlayOptions& options) {
@@ -62,9 +62,9 @@ void play(Context& context, const PlayOptions& options) {
     return;
   }
   const data::OpenedSetup opened = open_scenario(context, options.game);
-  game::Match match{game::Game{opened.setting, game::begin_of(opened, options.seed)},
+  save::Match match{game::Game{opened.setting, save::begin_of(opened, options.seed)},
                     opened.setting};
-  const game::Header header = header_of(context, opened, options.seed);
+  const save::Header header = header_of(context, opened, options.seed);
   if (!options.save.empty()) {
     match.save_as(options.save, header);
   }

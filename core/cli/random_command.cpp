@@ -6,11 +6,11 @@
 #include "core/cli/table.h"
 #include "core/cli/words.h"
 #include "core/game/orders.h"
-#include "core/game/saves.h"
-#include "core/game/score_words.h"
-#include "core/game/state_hash.h"
+#include "core/save/saves.h"
+#include "core/save/state_hash.h"
 #include "core/strategic/victory.h"
-#include "core/study/random_play.h"
+#include "core/trial_play/random_play.h"
+#include "core/words/score_words.h"
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
@@ -27,14 +27,14 @@ struct RandomOptions {
   GameOptions game;
   std::uint64_t games{1};
   std::uint64_t seed{1};
-  study::RandomLimits limits;
+  trial_play::RandomLimits limits;
   std::string save;
 };
 
 /// One game that was played.
 struct Played {
   std::uint64_t seed{};
-  study::RandomGame game;
+  trial_play::RandomGame game;
   std::string stage;  ///< where it stopped
   std::string digest;
   std::string score;  ///< of a finished game: who has won
@@ -45,13 +45,13 @@ struct Played {
 /// Writes each choice of a game to a save that begins with its first.
 class Saving {
  public:
-  Saving(std::string file, game::Header header)
+  Saving(std::string file, save::Header header)
       : file_{std::move(file)}, header_{std::move(header)} {}
 
   /// The save of a game that begins.
   /// @throws base::DataError also when the file exists already.
   void begin(const game::Game& game) {
-    journal_ = game::Journal::create(file_, header_, game.state());
+    journal_ = save::Journal::create(file_, header_, game.state());
   }
 
   void operator()(const game::Action& action, board::Side by,
@@ -61,33 +61,33 @@ class Saving {
 
  private:
   std::string file_;
-  game::Header header_;
-  std::optional<game::Journal> journal_;
+  save::Header header_;
+  std::optional<save::Journal> journal_;
 };
 
-Played play(const data::OpenedSetup& opened, std::uint64_t seed, const study::RandomLimits& limits,
-            Saving* saving) {
+Played play(const data::OpenedSetup& opened, std::uint64_t seed,
+            const trial_play::RandomLimits& limits, Saving* saving) {
   Played played;
   played.seed = seed;
   std::optional<game::Game> game;
   try {
-    game.emplace(opened.setting, game::begin_of(opened, seed));
+    game.emplace(opened.setting, save::begin_of(opened, seed));
   } catch (const std::logic_error& error) {  // our own mistake, before the first decision
     played.game.fault = std::string{"the engine failed: "} + error.what();
     return played;
   }
-  study::Witness witness;
+  trial_play::Witness witness;
   if (saving != nullptr) {
     saving->begin(*game);
     witness = std::ref(*saving);
   }
-  played.game = study::play_random_game(*game, seed, limits, witness);
+  played.game = trial_play::play_random_game(*game, seed, limits, witness);
   const state::Turn& turn = game->state().turn;
   played.stage = fmt::format("{} {}", state::name(turn.stage), board::name(turn.acting));
-  played.digest = base::hash_text(game::state_hash(game->state()));
+  played.digest = base::hash_text(save::state_hash(game->state()));
   if (played.game.finished) {
     const strategic::Score score = strategic::count_score(opened.setting, game->state());
-    played.score = game::result_words(opened.setting, score);
+    played.score = words::result_words(opened.setting, score);
     played.winner = score.winner;
   }
   for (const game::Action& action : played.game.last) {
@@ -96,12 +96,12 @@ Played play(const data::OpenedSetup& opened, std::uint64_t seed, const study::Ra
   return played;
 }
 
-Json course_json(const study::RandomGame& game) {
+Json course_json(const trial_play::RandomGame& game) {
   Json course = Json::array();
-  for (const study::CoursePoint& point : game.course) {
+  for (const trial_play::CoursePoint& point : game.course) {
     Json sides = Json::object();
     for (const board::Side side : board::kSides) {
-      const study::CourseSide& of = point.sides.at(static_cast<std::size_t>(side));
+      const trial_play::CourseSide& of = point.sides.at(static_cast<std::size_t>(side));
       sides[std::string{board::name(side)}] = {{"on_map", of.on_map}, {"on_spiral", of.on_spiral},
                                                {"pool", of.pool},     {"income", of.income},
                                                {"cities", of.cities}, {"political", of.political}};
@@ -134,9 +134,9 @@ void write_course(Context& context, const Played& played) {
   context.out << fmt::format("\ncourse of the campaign of seed {}\n", played.seed);
   Table table{{"cycle", ">U map", ">U spiral", ">U pool", ">U income", ">U cities", ">U POL",
                ">C map", ">C spiral", ">C pool", ">C income", ">C cities", ">C POL"}};
-  for (const study::CoursePoint& point : played.game.course) {
+  for (const trial_play::CoursePoint& point : played.game.course) {
     std::vector<std::string> row{point.cycle.text()};
-    for (const study::CourseSide& side : point.sides) {
+    for (const trial_play::CourseSide& side : point.sides) {
       for (const int figure :
            {side.on_map, side.on_spiral, side.pool, side.income, side.cities, side.political}) {
         row.push_back(std::to_string(figure));
@@ -232,7 +232,7 @@ void add_random(CLI::App& app, Context& context) {
   add_seed(*command, options->seed,
            "Seed of the first game's dice and players; the next games have the next ones");
   command->add_flag_callback(
-      "--stand-still", [options] { options->limits.players = study::Players::Standing; },
+      "--stand-still", [options] { options->limits.players = trial_play::Players::Standing; },
       "Nobody moves or attacks, and staffs spend what their sides get: whether the economy is "
       "sound");
   command

@@ -6,11 +6,11 @@
 #include "core/cli/position.h"
 #include "core/cli/words.h"
 #include "core/data/text_source.h"
-#include "core/game/log.h"
 #include "core/game/orders.h"
-#include "core/game/wording.h"
 #include "core/state/record.h"
-#include "core/study/invariants.h"
+#include "core/trial_play/invariants.h"
+#include "core/words/log.h"
+#include "core/words/wording.h"
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
@@ -85,7 +85,7 @@ std::string asks_text(Game& game, const rulebook::Setting& setting) {
                                  state::name(turn.stage), title(turn.acting));
   if (question) {
     text += fmt::format("; the {} decides: {} ({})", title(question->side),
-                        game::decision_words(setting, question->decision),
+                        words::decision_words(setting, question->decision),
                         rulebook::name(question->decision));
   }
   return text;
@@ -167,15 +167,15 @@ class Referee {
 
   /// Tells what happened, each event as the position stood after it.
   void note(const state::GameState& begin, const std::vector<Event>& events, Tried& tried) {
-    const std::vector<bool> worth = game::worth_a_line(events);
+    const std::vector<bool> worth = words::worth_a_line(events);
     state::Standing standing{setting_, begin};
     state::Record record{standing};
     for (std::size_t at = 0; at < events.size(); ++at) {
-      const std::string was = game::what_was(record.now(), events[at]);
+      const std::string was = words::what_was(record.now(), events[at]);
       record.happen(events[at]);
       Json fields = to_json(record.now(), events[at], was);
       if (worth[at]) {
-        tried.told.push_back(game::line_of(record.now(), events, at, was));
+        tried.told.push_back(words::line_of(record.now(), events, at, was));
       }
       if (const auto* const rolled = std::get_if<state::Rolled>(&events[at])) {
         require_face(record.state().dice, *rolled);
@@ -249,7 +249,8 @@ data::OpenedSetup open(Context& context, const RefereeOptions& options) {
   data::OpenedSetup opened = context.catalogue().open_game_position(options.position, switches);
   opened.state.dice = base::Dice{options.seed, parse_faces(options.dice)};
   state::Standing standing{opened.setting, opened.state};
-  if (const std::string fault = study::broken_invariant(standing.situation()); !fault.empty()) {
+  if (const std::string fault = trial_play::broken_invariant(standing.situation());
+      !fault.empty()) {
     throw UserError{options.position + ": the position cannot be: " + fault};
   }
   return opened;

@@ -5,11 +5,11 @@
 #include "core/cli/saved_game.h"
 #include "core/cli/words.h"
 #include "core/game/game.h"
-#include "core/game/log.h"
 #include "core/game/orders.h"
-#include "core/game/state_hash.h"
-#include "core/game/wording.h"
+#include "core/save/state_hash.h"
 #include "core/state/record.h"
+#include "core/words/log.h"
+#include "core/words/wording.h"
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
@@ -22,8 +22,8 @@
 namespace core::cli {
 namespace {
 
-using game::ActionId;
-using game::Journal;
+using save::ActionId;
+using save::Journal;
 
 struct ReplayOptions {
   std::string save;
@@ -33,7 +33,7 @@ struct ReplayOptions {
 
 /// What came of a proof.
 struct Proof {
-  game::Verdict written;  ///< the journal against itself
+  save::Verdict written;  ///< the journal against itself
   int played{};           ///< actions of the current line that the rules played again
   std::string fault;      ///< of either; empty when all is right
   int row{};              ///< the action at which it was found
@@ -42,15 +42,15 @@ struct Proof {
 /// Plays the current line again by the rules, and compares each position with the one that the
 /// written events lead to.
 void play_again(const data::OpenedSetup& opened, const Journal& journal, Proof& proof) {
-  state::GameState written = journal.state_at(game::kBegin);
+  state::GameState written = journal.state_at(save::kBegin);
   game::Game game{opened.setting, written};
   for (const ActionId id : journal.path()) {
-    const game::Entry entry = journal.read(id);
+    const save::Entry entry = journal.read(id);
     proof.row = static_cast<int>(id.value());
     const auto happened = game.act(entry.action);
     if (!happened) {
       proof.fault = fmt::format("action {}: the rules refuse it now: {}", id.value(),
-                                game::sentence(game.situation(), happened.error()));
+                                words::sentence(game.situation(), happened.error()));
       return;
     }
     for (const state::Event& event : entry.events) {
@@ -84,11 +84,11 @@ struct Told {
 
 std::vector<Told> tell(const data::OpenedSetup& opened, const Journal& journal) {
   std::vector<Told> all;
-  state::Standing standing{opened.setting, journal.state_at(game::kBegin)};
+  state::Standing standing{opened.setting, journal.state_at(save::kBegin)};
   state::Record record{standing};
   for (const ActionId id : journal.path()) {
-    const game::Entry entry = journal.read(id);
-    const game::ActionInfo info = journal.info(id);
+    const save::Entry entry = journal.read(id);
+    const save::ActionInfo info = journal.info(id);
     const std::string order = game::order_text(opened.setting, record.state(), entry.action);
     Told told{{{"action", id.value()},
                {"game_turn", info.game_turn},
@@ -96,13 +96,13 @@ std::vector<Told> tell(const data::OpenedSetup& opened, const Journal& journal) 
                {"order", order},
                {"events", Json::array()}},
               fmt::format("{:>5}  {:<12}{}\n", id.value(), board::name(info.by), order)};
-    const std::vector<bool> worth = game::worth_a_line(entry.events);
+    const std::vector<bool> worth = words::worth_a_line(entry.events);
     for (std::size_t at = 0; at < entry.events.size(); ++at) {
-      const std::string was = game::what_was(record.now(), entry.events[at]);
+      const std::string was = words::what_was(record.now(), entry.events[at]);
       record.happen(entry.events[at]);
       Json fields = to_json(record.now(), entry.events[at], was);
       if (worth[at]) {
-        told.text += "       - " + game::line_of(record.now(), entry.events, at, was) + "\n";
+        told.text += "       - " + words::line_of(record.now(), entry.events, at, was) + "\n";
       }
       told.json["events"].push_back(std::move(fields));
     }
@@ -121,7 +121,7 @@ Json proof_json(const Proof& proof) {
           {"action", proof.row == 0 ? Json(nullptr) : Json(proof.row)}};
 }
 
-Json header_json(const game::Header& header) {
+Json header_json(const save::Header& header) {
   return {{"program", header.program},     {"scenario", header.scenario}, {"errata", header.errata},
           {"options", header.options},     {"secrecy", header.secrecy},   {"seed", header.seed},
           {"catalogue", header.catalogue}, {"date", header.date}};
@@ -129,7 +129,7 @@ Json header_json(const game::Header& header) {
 
 void write(Context& context, const ReplayOptions& options, const Journal& journal,
            const std::vector<Told>& told, const std::optional<Proof>& proof) {
-  const game::Header& header = journal.header();
+  const save::Header& header = journal.header();
   context.out << fmt::format(
       "{}: {}, begun {} with {}, seed {}, errata {}, options {}, secrecy {}\n{} in {}, game-turn "
       "{}, position {}\n",
@@ -138,7 +138,7 @@ void write(Context& context, const ReplayOptions& options, const Journal& journa
       fmt::format("{} {}", journal.branches().size(),
                   journal.branches().size() == 1 ? "branch" : "branches"),
       journal.info(journal.head()).game_turn,
-      base::hash_text(game::state_hash(journal.state_at(journal.head()))));
+      base::hash_text(save::state_hash(journal.state_at(journal.head()))));
   if (!journal.report().whole()) {
     context.out << "damaged: " << journal.report().damage << '\n';
   }
@@ -175,7 +175,7 @@ void replay(Context& context, const ReplayOptions& options) {
     actions.push_back(each.json);
   }
   Json branches = Json::array();
-  for (const game::Branch& branch : journal.branches()) {
+  for (const save::Branch& branch : journal.branches()) {
     branches.push_back(
         {{"name", branch.name}, {"head", branch.head.value()}, {"current", branch.current}});
   }
@@ -186,7 +186,7 @@ void replay(Context& context, const ReplayOptions& options) {
                   {"actions", journal.size()},
                   {"head", journal.head().value()},
                   {"game_turn", journal.info(journal.head()).game_turn},
-                  {"digest", base::hash_text(game::state_hash(journal.state_at(journal.head())))},
+                  {"digest", base::hash_text(save::state_hash(journal.state_at(journal.head())))},
                   {"branches", std::move(branches)},
                   {"damage", whole ? Json(nullptr) : Json(journal.report().damage)},
                   {"proof", proof ? proof_json(*proof) : Json(nullptr)},

@@ -1,9 +1,9 @@
 // `sumter report`: the report of a saved game as an HTML page.
 #include "core/cli/commands.h"
 #include "core/cli/words.h"
-#include "core/study/luck.h"
-#include "core/study/report.h"
-#include "core/study/report_file.h"
+#include "core/report/luck.h"
+#include "core/report/report.h"
+#include "core/report/report_file.h"
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
@@ -36,13 +36,13 @@ Json of_worth(double figure) {
   return static_cast<double>(whole) == figure ? Json(whole) : Json(figure);
 }
 
-Json curves_json(const study::Figures& figures) {
+Json curves_json(const report::Figures& figures) {
   Json curves = Json::array();
-  for (const study::CurvePoint& point : figures.curves) {
+  for (const report::CurvePoint& point : figures.curves) {
     curves.push_back({{"game_turn", point.when.game_turn},
                       {"cycle", point.when.cycle.text()},
                       {"sides", of_sides([&](std::size_t side) -> Json {
-                         const study::SideCurve& of = point.sides.at(side);
+                         const report::SideCurve& of = point.sides.at(side);
                          return {{"strength", or_null(of.strength)}, {"pool", or_null(of.pool)},
                                  {"forward", or_null(of.forward)},   {"lost", of.lost},
                                  {"objectives", of.objectives},      {"political", of.political}};
@@ -51,9 +51,9 @@ Json curves_json(const study::Figures& figures) {
   return curves;
 }
 
-Json battles_json(const study::Figures& figures) {
+Json battles_json(const report::Figures& figures) {
   Json battles = Json::array();
-  for (const study::BattleFigures& battle : figures.battles) {
+  for (const report::BattleFigures& battle : figures.battles) {
     battles.push_back(
         {{"game_turn", battle.when.game_turn},
          {"hex", battle.hex.label()},
@@ -66,18 +66,18 @@ Json battles_json(const study::Figures& figures) {
          {"face", or_null(battle.face)},
          {"modifier", battle.face ? Json(battle.modifier) : Json(nullptr)},
          {"lost", of_sides([&](std::size_t side) { return Json(battle.lost.at(side)); })},
-         {"end", study::name(battle.end)}});
+         {"end", report::name(battle.end)}});
   }
   return battles;
 }
 
-Json luck_json(const std::vector<study::LuckLine>& lines) {
+Json luck_json(const std::vector<report::LuckLine>& lines) {
   Json luck = Json::array();
-  for (const study::LuckLine& line : lines) {
+  for (const report::LuckLine& line : lines) {
     luck.push_back({{"roll", rulebook::name(line.id)},
-                    {"unit", study::name(line.measure)},
+                    {"unit", report::name(line.measure)},
                     {"sides", of_sides([&](std::size_t side) -> Json {
-                       const study::LuckTally& tally = line.sides.at(side);
+                       const report::LuckTally& tally = line.sides.at(side);
                        return {{"rolls", tally.rolls},
                                {"unmeasured", tally.others},
                                {"come", of_worth(tally.come)},
@@ -89,13 +89,13 @@ Json luck_json(const std::vector<study::LuckLine>& lines) {
   return luck;
 }
 
-Json decisive_json(const study::Figures& figures) {
+Json decisive_json(const report::Figures& figures) {
   constexpr std::size_t kMost = 10;
   Json rolls = Json::array();
-  for (const std::size_t at : study::decisive(figures.rolls, kMost)) {
-    const study::RollFigures& roll = figures.rolls.at(at);
+  for (const std::size_t at : report::decisive(figures.rolls, kMost)) {
+    const report::RollFigures& roll = figures.rolls.at(at);
     Json faces = Json::array();
-    for (const study::FaceWorth& face : roll.worth.faces) {
+    for (const report::FaceWorth& face : roll.worth.faces) {
       faces.push_back({{"gained", of_worth(face.gained)}, {"paid", of_worth(face.paid)}});
     }
     rolls.push_back({{"game_turn", roll.when.game_turn},
@@ -111,7 +111,7 @@ Json decisive_json(const study::Figures& figures) {
   return rolls;
 }
 
-Json ledger_json(const study::Figures& figures) {
+Json ledger_json(const report::Figures& figures) {
   Json ledger = Json::array();
   for (const auto& [cited, points] : figures.ledger) {
     const std::array<int, 2>& of = points;
@@ -127,15 +127,15 @@ Json ledger_json(const study::Figures& figures) {
 
 void report(Context& context, const ReportOptions& options) {
   const data::Catalogue spoken{context.catalogue_file, *rulebook::tongue_of(options.language)};
-  const study::Report made = study::report_of({spoken, context.catalogue_file}, options.save,
-                                              board::parse_side(options.side));
-  const study::Figures& figures = made.figures;
+  const report::Report made = report::report_of({spoken, context.catalogue_file}, options.save,
+                                                board::parse_side(options.side));
+  const report::Figures& figures = made.figures;
   const std::filesystem::path out = options.out.empty()
-                                        ? study::report_beside(options.save, made.side())
+                                        ? report::report_beside(options.save, made.side())
                                         : std::filesystem::path{options.out};
   const bool writes = !context.json || !options.out.empty();
   if (writes) {
-    study::write_report(out, made.page);
+    report::write_report(out, made.page);
   }
   if (!context.json) {
     context.out << fmt::format(
@@ -154,7 +154,7 @@ void report(Context& context, const ReportOptions& options) {
                   {"curves", curves_json(figures)},
                   {"battles", battles_json(figures)},
                   {"ledger", ledger_json(figures)},
-                  {"luck", luck_json(study::luck_of(figures.rolls))},
+                  {"luck", luck_json(report::luck_of(figures.rolls))},
                   {"decisive", decisive_json(figures)}});
 }
 

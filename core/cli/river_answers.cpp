@@ -1,8 +1,8 @@
 #include "core/cli/river_answers.h"
 
-#include "core/game/river_words.h"
 #include "core/river/order_text.h"
 #include "core/river/outlook.h"
+#include "core/tabletop/river_words.h"
 
 #include <fmt/format.h>
 
@@ -33,8 +33,8 @@ Json or_null(const auto& value) { return value ? Json(*value) : Json(nullptr); }
 
 std::string bounds_text(const rulebook::Rulebook& book, const river::Charts& charts,
                         const river::Bounds& bounds) {
-  const std::string worst = game::level_name(book, worst_level(charts, bounds));
-  const std::string best = game::level_name(book, best_level(charts, bounds));
+  const std::string worst = tabletop::level_name(book, worst_level(charts, bounds));
+  const std::string best = tabletop::level_name(book, best_level(charts, bounds));
   return bounds.worst && bounds.best
              ? fmt::format("{} points ({}) to {} ({})", *bounds.worst, worst, *bounds.best, best)
              : fmt::format("{} to {}", worst, best);
@@ -47,9 +47,9 @@ Json bounds_json(const river::Charts& charts, const river::Bounds& bounds) {
           {"best_level", static_cast<int>(best_level(charts, bounds))}};
 }
 
-Json guns_json(const river::Charts& charts, const std::vector<game::BriefGuns>& guns) {
+Json guns_json(const river::Charts& charts, const std::vector<tabletop::BriefGuns>& guns) {
   Json all = Json::array();
-  for (const game::BriefGuns& each : guns) {
+  for (const tabletop::BriefGuns& each : guns) {
     all.push_back({{"gun", charts.guns.at(each.gun).code},
                    {"ready", each.ready},
                    {"all", each.all},
@@ -60,11 +60,11 @@ Json guns_json(const river::Charts& charts, const std::vector<game::BriefGuns>& 
 }
 
 Json vessel_json(const rulebook::Rulebook& book, const river::Setting& setting,
-                 const river::State& state, const game::BriefVessel& brief) {
+                 const river::State& state, const tabletop::BriefVessel& brief) {
   const river::Vessel& vessel = state.vessel(brief.vessel);
   const auto words = river::vessel_words(setting, state);
   return {{"vessel", words.at(brief.vessel.value())},
-          {"name", game::vessel_name(book, setting, state, brief.vessel)},
+          {"name", tabletop::vessel_name(book, setting, state, brief.vessel)},
           {"supply", vessel.supply},
           {"damage", vessel.damage},
           {"points", setting.type_of(vessel).points},
@@ -82,7 +82,7 @@ Json vessel_json(const rulebook::Rulebook& book, const river::Setting& setting,
 }
 
 Json battery_json(const river::Charts& charts, const river::Battery& battery,
-                  const game::BriefBattery& brief) {
+                  const tabletop::BriefBattery& brief) {
   return {{"battery", brief.index + 1},
           {"bank", word_in(kBankWords, battery.bank)},
           {"guards", word_in(kGuardWords, battery.guards)},
@@ -92,7 +92,7 @@ Json battery_json(const river::Charts& charts, const river::Battery& battery,
 }
 
 Json enemy_json(const river::Setting& setting, const river::Enemy& enemy,
-                const game::BriefEnemy& brief) {
+                const tabletop::BriefEnemy& brief) {
   Json faces = Json::array();
   for (std::size_t i = 0; i < kFaceWords.size(); ++i) {
     if (enemy.half_face.at(i)) {
@@ -110,7 +110,7 @@ Json enemy_json(const river::Setting& setting, const river::Enemy& enemy,
 }
 
 /// [RR-373] The outcomes that a report may tell.
-Json exits_json(const game::BriefExits& exits) {
+Json exits_json(const tabletop::BriefExits& exits) {
   Json words = Json::array({"holds"});
   if (exits.passes) {
     words.push_back("passed");
@@ -134,7 +134,7 @@ std::string levels_text(const rulebook::Rulebook& book, const river::Setting& se
   const river::LevelOutlook outlook = level_outlook(setting, state);
   const river::Charts& charts = setting.charts;
   std::string text = fmt::format("as the ledger stands now: {} points ({})\n", outlook.now,
-                                 game::level_name(book, charts.level(outlook.now)));
+                                 tabletop::level_name(book, charts.level(outlook.now)));
   if (!outlook.last_turn) {
     text += "if it ends with this turn: " + bounds_text(book, charts, outlook.this_turn) + '\n';
   }
@@ -151,28 +151,28 @@ Json levels_json(const river::Setting& setting, const river::State& state) {
 }
 
 Json brief_json(const rulebook::Rulebook& book, const river::Setting& setting,
-                const river::State& state, const game::RiverBrief& brief) {
+                const river::State& state, const tabletop::RiverBrief& brief) {
   const river::Section& section = *state.find_section(brief.place);
   Json towns = Json::array();
   for (const river::Town& each : section.towns) {
     towns.push_back(word_in(kBankWords, each.bank));
   }
   Json vessels = Json::array();
-  for (const game::BriefVessel& each : brief.union_vessels) {
+  for (const tabletop::BriefVessel& each : brief.union_vessels) {
     vessels.push_back(vessel_json(book, setting, state, each));
   }
   Json batteries = Json::array();
-  for (const game::BriefBattery& each : brief.batteries) {
+  for (const tabletop::BriefBattery& each : brief.batteries) {
     batteries.push_back(battery_json(setting.charts, section.batteries.at(each.index), each));
   }
   Json enemies = Json::array();
-  for (const game::BriefEnemy& each : brief.enemies) {
+  for (const tabletop::BriefEnemy& each : brief.enemies) {
     enemies.push_back(enemy_json(setting, section.enemies.at(each.index), each));
   }
-  return {{"place", game::place_name(book, state, brief.place)},
+  return {{"place", tabletop::place_name(book, state, brief.place)},
           {"turn", state.turn},
           {"group", brief.group.value()},
-          {"terrain", game::terrain_name(book, section.terrain)},
+          {"terrain", tabletop::terrain_name(book, section.terrain)},
           {"cliffs", word_in(kCliffWords, section.cliffs)},
           {"narrowing", word_in(kNarrowingWords, section.narrowing)},
           {"tributary", brief.place.branch != 0},

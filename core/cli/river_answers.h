@@ -3,8 +3,8 @@
 #pragma once
 
 #include "core/cli/context.h"
-#include "core/game/river_brief.h"
 #include "core/river/forecast.h"
+#include "core/tabletop/river_brief.h"
 
 #include <string>
 
@@ -22,6 +22,6 @@ namespace core::cli {
 
 /// [RR-371]
 [[nodiscard]] Json brief_json(const rulebook::Rulebook& book, const river::Setting& setting,
-                              const river::State& state, const game::RiverBrief& brief);
+                              const river::State& state, const tabletop::RiverBrief& brief);
 
 }  // namespace core::cli

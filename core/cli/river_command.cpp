@@ -6,13 +6,13 @@
 #include "core/cli/river_options.h"
 #include "core/cli/table.h"
 #include "core/cli/words.h"
-#include "core/game/river_diary.h"
-#include "core/game/river_words.h"
 #include "core/river/begin_text.h"
 #include "core/river/chart_picture.h"
 #include "core/river/code.h"
 #include "core/river/forecast.h"
-#include "core/study/river_svg.h"
+#include "core/tabletop/river_diary.h"
+#include "core/tabletop/river_words.h"
+#include "core/tabletop_study/river_svg.h"
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
@@ -72,8 +72,8 @@ void code_river(Context& context, const RiverOptions& options) {
 void play_river(Context& context, const RiverOptions& options) {
   const river::Charts charts = context.catalogue().river_charts();
   const bool goes_on = !options.save.empty() && std::filesystem::exists(options.save);
-  game::RiverMatch match = goes_on ? game::RiverMatch::open(charts, options.save)
-                                   : game::RiverMatch{charts, begin_of(charts, options)};
+  tabletop::RiverMatch match = goes_on ? tabletop::RiverMatch::open(charts, options.save)
+                                       : tabletop::RiverMatch{charts, begin_of(charts, options)};
   if (!options.save.empty() && !goes_on) {
     match.save_as(options.save, "");
   }
@@ -94,13 +94,13 @@ void play_river(Context& context, const RiverOptions& options) {
 
 void watch_river(Context& context, const RiverOptions& options) {
   const river::Charts charts = context.catalogue().river_charts();
-  game::RiverMatch match{charts, begin_of(charts, options)};
+  tabletop::RiverMatch match{charts, begin_of(charts, options)};
   if (!options.save.empty()) {
     match.save_as(options.save, "");
   }
   RiverDesk desk{context, std::move(match), context.out};
-  const study::TableBooks books = study::table_books(context.catalogue());
-  study::TableDoor door{&books, encounters_in(options)};
+  const tabletop_study::TableBooks books = tabletop_study::table_books(context.catalogue());
+  tabletop_study::TableDoor door{&books, encounters_in(options)};
   desk.watch(policy_in(options), door);
   context.out << '\n' << desk.vessels() << '\n' << desk.result() << '\n';
   if (door.fought() + door.fell_back() > 0) {
@@ -110,21 +110,22 @@ void watch_river(Context& context, const RiverOptions& options) {
 }
 
 void write_diary(Context& context, const RiverOptions& options) {
-  const game::RiverMatch match =
-      game::RiverMatch::open(context.catalogue().river_charts(), options.file);
+  const tabletop::RiverMatch match =
+      tabletop::RiverMatch::open(context.catalogue().river_charts(), options.file);
   const auto book = context.catalogue().load_setting({}).rulebook;
-  const auto diary = game::diary_of(*book, match);
-  context.out << (options.csv ? game::diary_csv(diary) : game::diary_text(diary));
+  const auto diary = tabletop::diary_of(*book, match);
+  context.out << (options.csv ? tabletop::diary_csv(diary) : tabletop::diary_text(diary));
 }
 
 /// [RR-501] Results of saved campaigns, those on one river beside each other.
 /// [RR-483]
 void write_chart(Context& context, const RiverOptions& options) {
-  const game::RiverMatch match =
-      game::RiverMatch::open(context.catalogue().river_charts(), options.file);
+  const tabletop::RiverMatch match =
+      tabletop::RiverMatch::open(context.catalogue().river_charts(), options.file);
   const auto book = context.catalogue().load_setting({}).rulebook;
-  context.out << study::chart_svg(river::picture_of(match.setting(), match.state()),
-                                  study::chart_labels(*book, match.setting(), match.state()));
+  context.out << tabletop_study::chart_svg(
+      river::picture_of(match.setting(), match.state()),
+      tabletop_study::chart_labels(*book, match.setting(), match.state()));
 }
 
 void compare_rivers(Context& context, const RiverOptions& options) {
@@ -132,9 +133,9 @@ void compare_rivers(Context& context, const RiverOptions& options) {
   const auto book = context.catalogue().load_setting({}).rulebook;
   Table table{{"river", "save", "warships", ">turns", ">points", "result"}};
   Json rows = Json::array();
-  std::vector<std::pair<std::string, game::RiverMatch>> all;
+  std::vector<std::pair<std::string, tabletop::RiverMatch>> all;
   for (const std::string& file : options.files) {
-    all.emplace_back(file, game::RiverMatch::open(charts, file));
+    all.emplace_back(file, tabletop::RiverMatch::open(charts, file));
   }
   std::ranges::stable_sort(all, {},
                            [](const auto& each) { return each.second.setting().begin.river; });
@@ -145,7 +146,7 @@ void compare_rivers(Context& context, const RiverOptions& options) {
     }
     const auto& result = match.state().result;
     const std::string code = river::code_text(match.setting().begin.river);
-    const std::string level = result ? game::level_name(*book, result->level) : "goes on";
+    const std::string level = result ? tabletop::level_name(*book, result->level) : "goes on";
     table.row({code, file, ships, std::to_string(match.state().turn),
                std::to_string(match.state().points()), level});
     rows.push_back({{"river", code},
@@ -164,15 +165,15 @@ void compare_rivers(Context& context, const RiverOptions& options) {
 // ---- figures ----
 
 /// [RR-500] The campaign of a save, when one is named.
-std::optional<game::RiverMatch> saved_campaign(Context& context, const std::string& file) {
+std::optional<tabletop::RiverMatch> saved_campaign(Context& context, const std::string& file) {
   return file.empty()
              ? std::nullopt
-             : std::optional{game::RiverMatch::open(context.catalogue().river_charts(), file)};
+             : std::optional{tabletop::RiverMatch::open(context.catalogue().river_charts(), file)};
 }
 
 /// [RR-T31] Of a campaign that is over there is nothing to tell.
 std::vector<river::MeetingRow> forecast_rows(Context& context, const RiverOptions& options,
-                                             const game::RiverMatch* match) {
+                                             const tabletop::RiverMatch* match) {
   if (match == nullptr) {
     return river::meeting_rows(context.catalogue().river_charts(), switches_of(options),
                                {options.tributary, options.section, options.turn}, options.turns);
@@ -213,9 +214,9 @@ void forecast_river(Context& context, const RiverOptions& options) {
 
 /// [RR-371]
 void write_brief(Context& context, const RiverOptions& options) {
-  const game::RiverMatch match =
-      game::RiverMatch::open(context.catalogue().river_charts(), options.file);
-  const auto brief = game::river_brief(match.setting(), match.state());
+  const tabletop::RiverMatch match =
+      tabletop::RiverMatch::open(context.catalogue().river_charts(), options.file);
+  const auto brief = tabletop::river_brief(match.setting(), match.state());
   if (!brief) {
     throw UserError{"no encounter goes on in '" + options.file + "' [RR-050]"};
   }
@@ -224,7 +225,7 @@ void write_brief(Context& context, const RiverOptions& options) {
     context.answer("river brief", brief_json(*book, match.setting(), match.state(), *brief));
     return;
   }
-  context.out << game::brief_text(*book, match.setting(), match.state(), *brief);
+  context.out << tabletop::brief_text(*book, match.setting(), match.state(), *brief);
 }
 
 // ---- the command line ----

@@ -4,9 +4,6 @@
 #include "core/cli/river_answers.h"
 #include "core/cli/table.h"
 #include "core/data/text_source.h"
-#include "core/game/river_brief.h"
-#include "core/game/river_diary.h"
-#include "core/game/river_words.h"
 #include "core/river/code.h"
 #include "core/river/confederates.h"
 #include "core/river/exploration.h"
@@ -14,6 +11,9 @@
 #include "core/river/forecast.h"
 #include "core/river/order_text.h"
 #include "core/river/stores.h"
+#include "core/tabletop/river_brief.h"
+#include "core/tabletop/river_diary.h"
+#include "core/tabletop/river_words.h"
 
 #include <fmt/format.h>
 
@@ -109,7 +109,7 @@ std::string percent(double share) { return fmt::format("{:.1f} %", kPerCent * sh
 
 }  // namespace
 
-RiverDesk::RiverDesk(Context& context, game::RiverMatch match, std::ostream& screen)
+RiverDesk::RiverDesk(Context& context, tabletop::RiverMatch match, std::ostream& screen)
     : catalogue_{&context.catalogue()},
       book_{context.catalogue().load_setting({}).rulebook},
       match_{std::move(match)},
@@ -126,7 +126,7 @@ void RiverDesk::play(std::istream& in, bool interactive) {
   while (!match_.is_over()) {
     if (interactive) {
       *screen_ << fmt::format("turn {}, {}? ", match_.state().turn,
-                              game::step_name(*book_, match_.state().step))
+                              tabletop::step_name(*book_, match_.state().step))
                << std::flush;
     }
     if (!std::getline(in, line)) {
@@ -139,7 +139,7 @@ void RiverDesk::play(std::istream& in, bool interactive) {
   }
 }
 
-void RiverDesk::watch(river::Policy policy, study::TableDoor& door) {
+void RiverDesk::watch(river::Policy policy, tabletop_study::TableDoor& door) {
   tell(river::begin_state(match_.setting()), match_.opening());
   while (!match_.is_over()) {
     auto report = door.report_for(match_.game());
@@ -155,7 +155,7 @@ bool RiverDesk::act(const river::Action& action) {
   const std::string order = river::order_text(match_.setting(), before, action);
   const auto done = match_.act(action);
   if (!done) {
-    *screen_ << "refused: " << game::sentence(*book_, match_.setting(), before, done.error())
+    *screen_ << "refused: " << tabletop::sentence(*book_, match_.setting(), before, done.error())
              << '\n';
     return false;
   }
@@ -175,7 +175,7 @@ void RiverDesk::tell(const river::State& before, const std::vector<river::Event>
                               roll->modifier == 0 ? "" : fmt::format(" {:+}", roll->modifier),
                               roll->why.text());
     } else if (const auto* const told = std::get_if<river::Told>(&event)) {
-      *screen_ << "  " << game::sentence(*book_, match_.setting(), now, *told) << '\n';
+      *screen_ << "  " << tabletop::sentence(*book_, match_.setting(), now, *told) << '\n';
     }
   }
 }
@@ -198,7 +198,7 @@ bool RiverDesk::own_word(const std::string& line, bool& goes_on) {
   } else if (word == "table") {
     fight_on_table(rest);
   } else if (word == "diary") {
-    *screen_ << game::diary_text(game::diary_of(*book_, match_));
+    *screen_ << tabletop::diary_text(tabletop::diary_of(*book_, match_));
   } else if (word == "undo" || word == "redo") {
     back_and_forth(word);
   } else if (word == "branch" || word == "take-up") {
@@ -257,7 +257,7 @@ void RiverDesk::other_line(const std::string& word, const std::string& number) {
 std::string RiverDesk::fault_of_table() const {
   const river::State& state = match_.state();
   const auto sentence = [&](const river::Refusal& why) {
-    return game::sentence(*book_, match_.setting(), state, why);
+    return tabletop::sentence(*book_, match_.setting(), state, why);
   };
   if (state.step != river::Step::Encounter || !state.fight) {
     return sentence(river::refusal("RR-050"_rule, "no-encounter"));
@@ -268,8 +268,8 @@ std::string RiverDesk::fault_of_table() const {
 }
 
 void RiverDesk::fight_on_table(const std::string& rules) {
-  const auto encounters = study::encounters_of(rules);
-  if (!encounters || *encounters == study::Encounters::Quick) {
+  const auto encounters = tabletop_study::encounters_of(rules);
+  if (!encounters || *encounters == tabletop_study::Encounters::Quick) {
     *screen_ << fmt::format("'{}' is no set of the table: ironclad or coastal\n", rules);
     return;
   }
@@ -277,11 +277,11 @@ void RiverDesk::fight_on_table(const std::string& rules) {
     *screen_ << "refused: " << fault << '\n';
     return;
   }
-  const bool ironclad = *encounters == study::Encounters::Ironclad;
-  auto fight =
-      study::fight_on_table(study::table_books(*catalogue_), match_.setting(), match_.state(),
-                            ironclad ? game::RuleSet::Ironclad : game::RuleSet::Coastal,
-                            study::seed_of_fight(match_.setting(), match_.state()));
+  const bool ironclad = *encounters == tabletop_study::Encounters::Ironclad;
+  auto fight = tabletop_study::fight_on_table(
+      tabletop_study::table_books(*catalogue_), match_.setting(), match_.state(),
+      ironclad ? tabletop::RuleSet::Ironclad : tabletop::RuleSet::Coastal,
+      tabletop_study::seed_of_fight(match_.setting(), match_.state()));
   if (!fight.report) {
     *screen_ << "the table gives no report: " << fight.why << '\n';
     return;
@@ -296,7 +296,7 @@ void RiverDesk::list_lines() {
     *screen_ << "no line of play was left\n";
   }
   for (std::size_t i = 0; i < match_.lines().size(); ++i) {
-    const game::RiverMatch::Line& line = match_.lines()[i];
+    const tabletop::RiverMatch::Line& line = match_.lines()[i];
     *screen_ << fmt::format("  {}: {} orders, the first {} as here; then '{}'\n", i + 1,
                             line.orders.size(), line.shared, line.orders.at(line.shared));
   }
@@ -340,10 +340,11 @@ std::string RiverDesk::vessels() const {
 void RiverDesk::list_section(std::string& text, river::Place place) const {
   const river::State& state = match_.state();
   const river::Section& section = *state.find_section(place);
-  text += fmt::format("{}: {}, {}", game::place_name(*book_, state, place),
-                      game::bend_name(*book_, section.bend),
-                      game::heading_name(*book_, section.heading));
-  text += section.entered ? ", " + game::terrain_name(*book_, section.terrain) : ", not entered";
+  text += fmt::format("{}: {}, {}", tabletop::place_name(*book_, state, place),
+                      tabletop::bend_name(*book_, section.bend),
+                      tabletop::heading_name(*book_, section.heading));
+  text +=
+      section.entered ? ", " + tabletop::terrain_name(*book_, section.terrain) : ", not entered";
   text += "\n";
   for (const river::Town& town : section.towns) {
     text += town.fuel ? fmt::format("  a town; {} points of fuel are left\n", *town.fuel)
@@ -356,8 +357,8 @@ void RiverDesk::list_section(std::string& text, river::Place place) const {
   for (std::size_t i = 0; i < section.enemies.size(); ++i) {
     const river::Enemy& enemy = section.enemies[i];
     text += fmt::format("  vessel {}: {}, damage {} of {}{}\n", i + 1,
-                        game::enemy_name(*book_, match_.setting().charts, enemy.type), enemy.damage,
-                        match_.setting().type_of(enemy).points,
+                        tabletop::enemy_name(*book_, match_.setting().charts, enemy.type),
+                        enemy.damage, match_.setting().type_of(enemy).points,
                         river::is_active(enemy)                    ? ""
                         : enemy.fate == river::EnemyFate::Captured ? ", captured"
                                                                    : ", lost");
@@ -374,11 +375,12 @@ std::string RiverDesk::river() const {
   }
   for (const river::Group& group : state.groups) {
     if (!river::vessels_of(state, group.id).empty()) {
-      text += fmt::format(
-          "group {}: {} {}{}\n", group.id.value(),
-          game::group_name(*book_, match_.setting(), state, group.id),
-          game::place_phrase(*book_, state, group.at),
-          group.id == river::kMainGroup ? "" : ", " + game::standing_name(*book_, group.standing));
+      text += fmt::format("group {}: {} {}{}\n", group.id.value(),
+                          tabletop::group_name(*book_, match_.setting(), state, group.id),
+                          tabletop::place_phrase(*book_, state, group.at),
+                          group.id == river::kMainGroup
+                              ? ""
+                              : ", " + tabletop::standing_name(*book_, group.standing));
     }
   }
   return text;
@@ -394,10 +396,10 @@ std::string RiverDesk::forecast() const {
 }
 
 std::string RiverDesk::brief() const {
-  const auto brief = game::river_brief(match_.setting(), match_.state());
-  return brief ? game::brief_text(*book_, match_.setting(), match_.state(), *brief)
-               : game::sentence(*book_, match_.setting(), match_.state(),
-                                river::refusal("RR-050"_rule, "no-encounter")) +
+  const auto brief = tabletop::river_brief(match_.setting(), match_.state());
+  return brief ? tabletop::brief_text(*book_, match_.setting(), match_.state(), *brief)
+               : tabletop::sentence(*book_, match_.setting(), match_.state(),
+                                    river::refusal("RR-050"_rule, "no-encounter")) +
                      '\n';
 }
 
@@ -407,9 +409,9 @@ std::string RiverDesk::result() const {
     return fmt::format("turn {}, {} points; the campaign goes on", match_.state().turn,
                        match_.state().points());
   }
-  return fmt::format("{}: {} points, {}. {}.", game::ending_name(*book_, result->ending),
-                     result->points, game::level_name(*book_, result->level),
-                     game::level_verdict(*book_, result->level));
+  return fmt::format("{}: {} points, {}. {}.", tabletop::ending_name(*book_, result->ending),
+                     result->points, tabletop::level_name(*book_, result->level),
+                     tabletop::level_verdict(*book_, result->level));
 }
 
 }  // namespace core::cli

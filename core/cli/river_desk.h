@@ -3,10 +3,10 @@
 #pragma once
 
 #include "core/cli/context.h"
-#include "core/game/river_match.h"
 #include "core/river/commodore.h"
 #include "core/rulebook/rulebook.h"
-#include "core/study/river_battles.h"
+#include "core/tabletop/river_match.h"
+#include "core/tabletop_study/river_battles.h"
 
 #include <iosfwd>
 #include <memory>
@@ -17,18 +17,18 @@ namespace core::cli {
 class RiverDesk {
  public:
   /// @param screen where the campaign is told.
-  RiverDesk(Context& context, game::RiverMatch match, std::ostream& screen);
+  RiverDesk(Context& context, tabletop::RiverMatch match, std::ostream& screen);
 
-  [[nodiscard]] const game::RiverMatch& match() const noexcept { return match_; }
+  [[nodiscard]] const tabletop::RiverMatch& match() const noexcept { return match_; }
 
-  [[nodiscard]] game::RiverMatch& match() noexcept { return match_; }
+  [[nodiscard]] tabletop::RiverMatch& match() noexcept { return match_; }
 
   /// By orders that are read, until the campaign, the input or the player's patience ends.
   void play(std::istream& in, bool interactive);
 
   /// By an automatic commodore, to its end.
   /// @param door to the table on which encounters are fought
-  void watch(river::Policy policy, study::TableDoor& door);
+  void watch(river::Policy policy, tabletop_study::TableDoor& door);
 
   /// Every vessel and what it has.
   [[nodiscard]] std::string vessels() const;
@@ -67,7 +67,7 @@ class RiverDesk {
 
   const data::Catalogue* catalogue_;
   std::shared_ptr<const rulebook::Rulebook> book_;
-  game::RiverMatch match_;
+  tabletop::RiverMatch match_;
   std::ostream* screen_;
 };
 

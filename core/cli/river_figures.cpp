@@ -2,11 +2,11 @@
 #include "core/base/fraction.h"
 #include "core/cli/river_options.h"
 #include "core/cli/table.h"
-#include "core/game/river_words.h"
 #include "core/river/forecast.h"
-#include "core/study/river_fit.h"
-#include "core/study/river_picture.h"
-#include "core/study/river_study.h"
+#include "core/tabletop/river_words.h"
+#include "core/tabletop_study/river_fit.h"
+#include "core/tabletop_study/river_picture.h"
+#include "core/tabletop_study/river_study.h"
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
@@ -19,7 +19,7 @@
 namespace core::cli {
 namespace {
 
-using study::StudySeries;
+using tabletop_study::StudySeries;
 
 constexpr int kMostGames = 1'000'000;
 constexpr int kMostThreads = 64;
@@ -56,7 +56,7 @@ std::string flotilla_word(const RiverOptions& options, const AskedSeries& asked)
 }
 
 Json series_json(const AskedSeries& asked, const std::string& flotilla,
-                 const study::RiverFigures& figures) {
+                 const tabletop_study::RiverFigures& figures) {
   return {{"flotilla", flotilla},
           {"policy", asked.policy},
           {"games", figures.games},
@@ -86,7 +86,7 @@ std::string outcomes_csv(const RiverOptions& options, const std::vector<AskedSer
       "bypassed,lost,fought,fell_back\n";
   for (std::size_t of = 0; of < series.size(); ++of) {
     for (std::size_t i = 0; i < series[of].outcomes.size(); ++i) {
-      const study::RiverOutcome& each = series[of].outcomes[i];
+      const tabletop_study::RiverOutcome& each = series[of].outcomes[i];
       text +=
           fmt::format("{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{}\n",
                       flotilla_word(options, asked[of]), asked[of].policy, i + 1, each.points,
@@ -99,51 +99,57 @@ std::string outcomes_csv(const RiverOptions& options, const std::vector<AskedSer
 }
 
 /// A figure of every series, in a row.
-using FigureText = std::function<std::string(const study::RiverFigures&)>;
+using FigureText = std::function<std::string(const tabletop_study::RiverFigures&)>;
 
 std::vector<std::pair<std::string, FigureText>> figure_rows(const rulebook::Rulebook& book) {
   const auto number = [](double value) { return fmt::format("{:.2f}", value); };
   std::vector<std::pair<std::string, FigureText>> rows{
-      {"campaigns", [](const study::RiverFigures& of) { return std::to_string(of.games); }},
-      {"points, mean", [number](const study::RiverFigures& of) { return number(of.mean); }},
+      {"campaigns",
+       [](const tabletop_study::RiverFigures& of) { return std::to_string(of.games); }},
+      {"points, mean",
+       [number](const tabletop_study::RiverFigures& of) { return number(of.mean); }},
       {"standard deviation",
-       [number](const study::RiverFigures& of) { return number(of.deviation); }},
-      {"5, 25, 50, 75, 95 %", [](const study::RiverFigures& of) {
+       [number](const tabletop_study::RiverFigures& of) { return number(of.deviation); }},
+      {"5, 25, 50, 75, 95 %", [](const tabletop_study::RiverFigures& of) {
          return fmt::format("{}", fmt::join(of.percentiles, " / "));
        }}};
   for (std::size_t i = 0; i < river::kLevels; ++i) {
-    rows.emplace_back(game::level_name(book, static_cast<river::Level>(i)) + ", %",
-                      [i](const study::RiverFigures& of) { return per_cent(of.levels.at(i)); });
+    rows.emplace_back(
+        tabletop::level_name(book, static_cast<river::Level>(i)) + ", %",
+        [i](const tabletop_study::RiverFigures& of) { return per_cent(of.levels.at(i)); });
   }
-  for (std::size_t i = 0; i < study::RiverFigures{}.endings.size(); ++i) {
-    rows.emplace_back("end: " + game::ending_name(book, static_cast<river::Ending>(i)) + ", %",
-                      [i](const study::RiverFigures& of) { return per_cent(of.endings.at(i)); });
+  for (std::size_t i = 0; i < tabletop_study::RiverFigures{}.endings.size(); ++i) {
+    rows.emplace_back(
+        "end: " + tabletop::ending_name(book, static_cast<river::Ending>(i)) + ", %",
+        [i](const tabletop_study::RiverFigures& of) { return per_cent(of.endings.at(i)); });
   }
-  const std::array<std::pair<const char*, double study::RiverFigures::*>, 3> shares{
-      {{"ironclad met, %", &study::RiverFigures::met},
-       {"ironclad sunk, %", &study::RiverFigures::sunk},
-       {"ironclad captured, %", &study::RiverFigures::captured}}};
+  const std::array<std::pair<const char*, double tabletop_study::RiverFigures::*>, 3> shares{
+      {{"ironclad met, %", &tabletop_study::RiverFigures::met},
+       {"ironclad sunk, %", &tabletop_study::RiverFigures::sunk},
+       {"ironclad captured, %", &tabletop_study::RiverFigures::captured}}};
   for (const auto& [name, value] : shares) {
-    rows.emplace_back(
-        name, [value = value](const study::RiverFigures& of) { return per_cent(of.*value); });
+    rows.emplace_back(name, [value = value](const tabletop_study::RiverFigures& of) {
+      return per_cent(of.*value);
+    });
   }
-  const std::array<std::pair<const char*, double study::RiverFigures::*>, 7> means{
-      {{"turns", &study::RiverFigures::turns},
-       {"sections", &study::RiverFigures::sections},
-       {"shore guns destroyed", &study::RiverFigures::destroyed},
-       {"shore guns bypassed", &study::RiverFigures::bypassed},
-       {"Union ships lost", &study::RiverFigures::lost},
-       {"encounters on the table", &study::RiverFigures::fought},
-       {"fought fast for want of a table", &study::RiverFigures::fell_back}}};
+  const std::array<std::pair<const char*, double tabletop_study::RiverFigures::*>, 7> means{
+      {{"turns", &tabletop_study::RiverFigures::turns},
+       {"sections", &tabletop_study::RiverFigures::sections},
+       {"shore guns destroyed", &tabletop_study::RiverFigures::destroyed},
+       {"shore guns bypassed", &tabletop_study::RiverFigures::bypassed},
+       {"Union ships lost", &tabletop_study::RiverFigures::lost},
+       {"encounters on the table", &tabletop_study::RiverFigures::fought},
+       {"fought fast for want of a table", &tabletop_study::RiverFigures::fell_back}}};
   for (const auto& [name, value] : means) {
-    rows.emplace_back(
-        name, [value = value, number](const study::RiverFigures& of) { return number(of.*value); });
+    rows.emplace_back(name, [value = value, number](const tabletop_study::RiverFigures& of) {
+      return number(of.*value);
+    });
   }
   return rows;
 }
 
 /// [RR-434] "fast resolution by the set hand."
-std::string constants_line(const study::RiverStudy& wanted) {
+std::string constants_line(const tabletop_study::RiverStudy& wanted) {
   const river::QuickFigures& quick =
       wanted.charts.quick.at(static_cast<std::size_t>(wanted.begin.options.constants));
   return fmt::format(
@@ -171,7 +177,8 @@ void write_figures(Context& context, const std::vector<StudySeries>& series) {
 }
 
 /// A line that fills up while the campaigns are played, for people.
-study::StudyProgress progress_on(std::ostream& screen, const std::string& name, int games) {
+tabletop_study::StudyProgress progress_on(std::ostream& screen, const std::string& name,
+                                          int games) {
   constexpr int kSteps = 50;
   return [&screen, name, games, shown = std::make_shared<std::atomic<int>>(0)](int done) {
     const int step = done * kSteps / games;
@@ -185,9 +192,9 @@ study::StudyProgress progress_on(std::ostream& screen, const std::string& name, 
   };
 }
 
-study::RiverStudy study_of(Context& context, const RiverOptions& options,
-                           const AskedSeries& asked) {
-  study::RiverStudy wanted;
+tabletop_study::RiverStudy study_of(Context& context, const RiverOptions& options,
+                                    const AskedSeries& asked) {
+  tabletop_study::RiverStudy wanted;
   wanted.charts = context.catalogue().river_charts();
   RiverOptions one = options;
   one.flotilla = asked.flotilla;
@@ -198,9 +205,9 @@ study::RiverStudy study_of(Context& context, const RiverOptions& options,
   wanted.same_river = options.same_river;
   wanted.printed_run = options.printed_run;
   wanted.encounters = encounters_in(options);
-  if (wanted.encounters != study::Encounters::Quick) {
-    wanted.books =
-        std::make_shared<const study::TableBooks>(study::table_books(context.catalogue()));
+  if (wanted.encounters != tabletop_study::Encounters::Quick) {
+    wanted.books = std::make_shared<const tabletop_study::TableBooks>(
+        tabletop_study::table_books(context.catalogue()));
   }
   return wanted;
 }
@@ -208,18 +215,20 @@ study::RiverStudy study_of(Context& context, const RiverOptions& options,
 void study_river(Context& context, const RiverOptions& options) {
   const auto book = context.catalogue().load_setting({}).rulebook;
   const std::vector<AskedSeries> asked = asked_of(options);
-  std::vector<study::RiverStudy> wanted;  // what is wrong is said before the first one is played
+  std::vector<tabletop_study::RiverStudy>
+      wanted;  // what is wrong is said before the first one is played
   std::ranges::transform(asked, std::back_inserter(wanted),
                          [&](const AskedSeries& each) { return study_of(context, options, each); });
   std::vector<StudySeries> series;
   for (std::size_t i = 0; i < asked.size(); ++i) {
     StudySeries one;
-    one.name = study::series_name(*book, flotilla_word(options, asked[i]), wanted[i].policy);
+    one.name =
+        tabletop_study::series_name(*book, flotilla_word(options, asked[i]), wanted[i].policy);
     const bool shown = context.interactive() || options.progress;
-    one.outcomes =
-        study::play(wanted[i], shown ? progress_on(context.aside(), one.name, options.games)
-                                     : study::StudyProgress{});
-    one.figures = study::figures_of(one.outcomes);
+    one.outcomes = tabletop_study::play(
+        wanted[i], shown ? progress_on(context.aside(), one.name, options.games)
+                         : tabletop_study::StudyProgress{});
+    one.figures = tabletop_study::figures_of(one.outcomes);
     series.push_back(std::move(one));
   }
   if (context.json) {
@@ -231,8 +240,8 @@ void study_river(Context& context, const RiverOptions& options) {
   } else if (options.csv) {
     context.out << outcomes_csv(options, asked, series);
   } else if (options.svg) {
-    context.out << study::study_svg(*book, wanted.front().charts, wanted.front().begin.options,
-                                    series);
+    context.out << tabletop_study::study_svg(*book, wanted.front().charts,
+                                             wanted.front().begin.options, series);
   } else {
     write_figures(context, series);
     context.out << constants_line(wanted.front());
@@ -240,15 +249,16 @@ void study_river(Context& context, const RiverOptions& options) {
 }
 
 /// [RR-434]
-std::string points_text(const study::FitMeans& means, const study::FitCell& cell) {
+std::string points_text(const tabletop_study::FitMeans& means,
+                        const tabletop_study::FitCell& cell) {
   return cell.battery > 0 ? fmt::format("{:.2f} guns", means.guns)
                           : fmt::format("{:.0f} %", means.sunk);
 }
 
-Json fit_json(const study::RiverFit& fit) {
+Json fit_json(const tabletop_study::RiverFit& fit) {
   Json cells = Json::array();
-  for (const study::FitRow& row : fit.rows) {
-    cells.push_back({{"cell", study::name_of(row.cell)},
+  for (const tabletop_study::FitRow& row : fit.rows) {
+    cells.push_back({{"cell", tabletop_study::name_of(row.cell)},
                      {"fights", row.table.fights},
                      {"undecided", row.table.undecided},
                      {"damage", {row.table.damage, row.quick.damage}},
@@ -264,31 +274,32 @@ Json fit_json(const study::RiverFit& fit) {
           {"cells", std::move(cells)}};
 }
 
-std::vector<study::FitCell> cells_of(const RiverOptions& options) {
-  std::vector<study::FitCell> cells = study::fit_cells();
+std::vector<tabletop_study::FitCell> cells_of(const RiverOptions& options) {
+  std::vector<tabletop_study::FitCell> cells = tabletop_study::fit_cells();
   const std::vector<std::string> letters = parts_of(options.flotilla);
-  std::erase_if(cells, [&](const study::FitCell& each) {
-    return std::ranges::find(letters, study::name_of(each).substr(0, 1)) == letters.end();
+  std::erase_if(cells, [&](const tabletop_study::FitCell& each) {
+    return std::ranges::find(letters, tabletop_study::name_of(each).substr(0, 1)) == letters.end();
   });
   return cells;
 }
 
 void fit_river(Context& context, const RiverOptions& options) {
-  const study::TableBooks books = study::table_books(context.catalogue());
-  const auto rules = *game::rule_set_of(options.rules);  // the command line has checked it
-  const auto told = [&](const study::FitRow& row) {
+  const tabletop_study::TableBooks books = tabletop_study::table_books(context.catalogue());
+  const auto rules = *tabletop::rule_set_of(options.rules);  // the command line has checked it
+  const auto told = [&](const tabletop_study::FitRow& row) {
     if (context.interactive() || options.progress) {
       context.aside() << fmt::format(
                              "{}: {} fights, {} undecided, damage {:.2f} %, {}, {:.2f} s a fight\n",
-                             study::name_of(row.cell), row.table.fights, row.table.undecided,
-                             row.table.damage, points_text(row.table, row.cell), row.table.seconds)
+                             tabletop_study::name_of(row.cell), row.table.fights,
+                             row.table.undecided, row.table.damage,
+                             points_text(row.table, row.cell), row.table.seconds)
                       << std::flush;
     }
   };
-  const study::RiverFit fit =
-      study::fit(books, context.catalogue().river_charts(), rules, cells_of(options),
-                 {options.battery_games > 0 ? options.battery_games : options.games, options.games},
-                 options.threads, told);
+  const tabletop_study::RiverFit fit = tabletop_study::fit(
+      books, context.catalogue().river_charts(), rules, cells_of(options),
+      {options.battery_games > 0 ? options.battery_games : options.games, options.games},
+      options.threads, told);
   const Json answer = fit_json(fit);
   if (context.json) {
     context.answer("river fit", answer);
@@ -296,8 +307,8 @@ void fit_river(Context& context, const RiverOptions& options) {
   }
   Table table{{"cell", ">fights", ">undecided", ">damage %", ">fast %", ">silenced or sunk",
                ">fast", "accepted"}};
-  for (const study::FitRow& row : fit.rows) {
-    table.row({study::name_of(row.cell), std::to_string(row.table.fights),
+  for (const tabletop_study::FitRow& row : fit.rows) {
+    table.row({tabletop_study::name_of(row.cell), std::to_string(row.table.fights),
                std::to_string(row.table.undecided), fmt::format("{:.1f}", row.table.damage),
                fmt::format("{:.1f}", row.quick.damage), points_text(row.table, row.cell),
                points_text(row.quick, row.cell), row.is_accepted() ? "yes" : "no"});

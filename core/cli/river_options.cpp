@@ -69,8 +69,8 @@ river::Policy policy_in(const RiverOptions& options) {
   return *river::policy_of(options.policy);  // the command line has checked it
 }
 
-study::Encounters encounters_in(const RiverOptions& options) {
-  return *study::encounters_of(options.encounters);  // the command line has checked it
+tabletop_study::Encounters encounters_in(const RiverOptions& options) {
+  return *tabletop_study::encounters_of(options.encounters);  // the command line has checked it
 }
 
 std::string per_cent(double share) {
@@ -103,8 +103,9 @@ void add_begin(CLI::App& command, const ChosenRiver& options) {
 
 void add_encounters(CLI::App& command, const ChosenRiver& options) {
   std::vector<std::string> words;
-  std::ranges::transform(study::kEncounters, std::back_inserter(words),
-                         [](study::Encounters each) { return std::string{study::word_of(each)}; });
+  std::ranges::transform(
+      tabletop_study::kEncounters, std::back_inserter(words),
+      [](tabletop_study::Encounters each) { return std::string{tabletop_study::word_of(each)}; });
   command
       .add_option("--encounters", options->encounters,
                   "By what encounters are fought [RR-030]: quick, or captains on the table under "

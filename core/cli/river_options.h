@@ -5,7 +5,7 @@
 #include "core/cli/context.h"
 #include "core/river/commodore.h"
 #include "core/river/setting.h"
-#include "core/study/river_battles.h"
+#include "core/tabletop_study/river_battles.h"
 
 #include <cstdint>
 #include <functional>
@@ -61,7 +61,7 @@ using ChosenRiver = std::shared_ptr<RiverOptions>;
 
 /// Those that the command line has checked.
 [[nodiscard]] river::Policy policy_in(const RiverOptions& options);
-[[nodiscard]] study::Encounters encounters_in(const RiverOptions& options);
+[[nodiscard]] tabletop_study::Encounters encounters_in(const RiverOptions& options);
 
 /// A share, "12.5".
 [[nodiscard]] std::string per_cent(double share);

@@ -16,18 +16,18 @@ std::string today() {
 
 }  // namespace
 
-game::Library library_of(Context& context) { return {context.catalogue(), context.catalogue_file}; }
+save::Library library_of(Context& context) { return {context.catalogue(), context.catalogue_file}; }
 
-game::Header header_of(Context& context, const data::OpenedSetup& opened, std::uint64_t seed) {
-  return game::header_of(library_of(context), opened, seed, today());
+save::Header header_of(Context& context, const data::OpenedSetup& opened, std::uint64_t seed) {
+  return save::header_of(library_of(context), opened, seed, today());
 }
 
-game::Journal open_journal(Context& context, const std::filesystem::path& file) {
-  return game::open_journal(library_of(context), file);
+save::Journal open_journal(Context& context, const std::filesystem::path& file) {
+  return save::open_journal(library_of(context), file);
 }
 
-data::OpenedSetup open_saved(Context& context, const game::Journal& journal) {
-  return game::open_saved(library_of(context), journal.header());
+data::OpenedSetup open_saved(Context& context, const save::Journal& journal) {
+  return save::open_saved(library_of(context), journal.header());
 }
 
 }  // namespace core::cli

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/cli/context.h"
-#include "core/game/saves.h"
+#include "core/save/saves.h"
 
 #include <cstdint>
 #include <filesystem>
@@ -10,18 +10,18 @@
 namespace core::cli {
 
 /// The catalogue of this run and where it lies.
-[[nodiscard]] game::Library library_of(Context& context);
+[[nodiscard]] save::Library library_of(Context& context);
 
 /// What the journal of a game that begins now knows of it.
-[[nodiscard]] game::Header header_of(Context& context, const data::OpenedSetup& opened,
+[[nodiscard]] save::Header header_of(Context& context, const data::OpenedSetup& opened,
                                      std::uint64_t seed);
 
 /// Opens a save; where only its begin is damaged, that is made anew from its header.
 /// @throws base::DataError as Journal::open().
-[[nodiscard]] game::Journal open_journal(Context& context, const std::filesystem::path& file);
+[[nodiscard]] save::Journal open_journal(Context& context, const std::filesystem::path& file);
 
 /// The set-up of a saved game with the errata and options that were in force when it began.
 /// @throws base::DataError when this version has no such set-up.
-[[nodiscard]] data::OpenedSetup open_saved(Context& context, const game::Journal& journal);
+[[nodiscard]] data::OpenedSetup open_saved(Context& context, const save::Journal& journal);
 
 }  // namespace core::cli

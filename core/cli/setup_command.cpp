@@ -3,7 +3,7 @@
 #include "core/cli/game_options.h"
 #include "core/cli/saved_game.h"
 #include "core/cli/words.h"
-#include "core/study/invariants.h"
+#include "core/trial_play/invariants.h"
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
@@ -24,8 +24,8 @@ struct SaveOptions {
 };
 
 /// The position after the first actions of the line that is played.
-state::GameState position_after(const game::Journal& journal, std::uint32_t actions) {
-  return journal.state_at(actions == 0 ? game::kBegin : journal.path()[actions - 1]);
+state::GameState position_after(const save::Journal& journal, std::uint32_t actions) {
+  return journal.state_at(actions == 0 ? save::kBegin : journal.path()[actions - 1]);
 }
 
 std::string_view reason_of(data::NoSetup why) {
@@ -35,7 +35,7 @@ std::string_view reason_of(data::NoSetup why) {
 }
 
 /// @throws UserError where nothing can be saved, naming the last action after which it can.
-void require_setup(const game::Journal& journal, const state::GameState& state,
+void require_setup(const save::Journal& journal, const state::GameState& state,
                    std::uint32_t actions) {
   const data::NoSetup why = data::why_no_setup(state);
   if (why == data::NoSetup::None) {
@@ -75,7 +75,7 @@ void save_printed(Context& context, const SaveOptions& options) {
   GameOptions named;
   named.scenario = options.save;
   const data::OpenedSetup opened = open_scenario(context, named);
-  write_out(context, options, opened, game::begin_of(opened, 0), opened.info.title, 0);
+  write_out(context, options, opened, save::begin_of(opened, 0), opened.info.title, 0);
 }
 
 void save(Context& context, const SaveOptions& options) {
@@ -87,7 +87,7 @@ void save(Context& context, const SaveOptions& options) {
     save_printed(context, options);
     return;
   }
-  const game::Journal journal = open_journal(context, options.save);
+  const save::Journal journal = open_journal(context, options.save);
   const data::OpenedSetup opened = open_saved(context, journal);
   const auto length = static_cast<std::uint32_t>(journal.path().size());
   const std::uint32_t actions = options.after.value_or(length);
@@ -108,7 +108,7 @@ std::vector<base::DataError> faults(Context& context, const data::SharedSetup& s
   if (found.empty()) {
     const data::OpenedSetup opened = context.catalogue().open_shared(shared);
     state::Standing standing{opened.setting, opened.state};
-    const std::string broken = study::broken_invariant(standing.situation());
+    const std::string broken = trial_play::broken_invariant(standing.situation());
     if (!broken.empty()) {
       found.emplace_back(shared.name, 0, "", "the position cannot be: " + broken);
     }

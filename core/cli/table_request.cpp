@@ -2,7 +2,7 @@
 
 #include "core/cli/context.h"
 #include "core/data/text_source.h"
-#include "core/game/order_words.h"
+#include "core/words/order_words.h"
 
 #include <fmt/format.h>
 
@@ -67,19 +67,19 @@ std::string table_question(const state::Situation& now, const std::vector<game::
     return fmt::format(
         "{}\n  pass: {}\n  table: tells who meets whom; table play, watch or quick fights it\n"
         "  {} 0: it is fought elsewhere, and what came of it is typed in\n",
-        game::question_words(now), game::pass_words(now), sequence::name(order->kind));
+        words::question_words(now), words::pass_words(now), sequence::name(order->kind));
   }
   if (reports.empty()) {
     return {};
   }
-  std::string text = game::question_words(now) + '\n';
+  std::string text = words::question_words(now) + '\n';
   if (reports.size() > kFewNumbers) {
     return text + fmt::format("  {} {} to {}\n", sequence::name(reports.front().kind),
                               reports.front().number, reports.back().number);
   }
   for (const game::Action& report : reports) {
     text += fmt::format("  {} {}: {}\n", sequence::name(report.kind), report.number,
-                        game::order_words(now, report));
+                        words::order_words(now, report));
   }
   return text;
 }

@@ -1,7 +1,7 @@
 // [26.13] [26.15] What is asked of the miniature table in a text game. Private to this room.
 #pragma once
 
-#include "core/game/match.h"
+#include "core/save/match.h"
 
 #include <cstdint>
 #include <string>

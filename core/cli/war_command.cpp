@@ -28,7 +28,7 @@ board::Side viewer_of(const std::string& text) {
 
 /// The position of a save as it stands at the end of its line of play.
 data::OpenedSetup open_head(Context& context, const std::string& file) {
-  const game::Journal journal = open_journal(context, file);
+  const save::Journal journal = open_journal(context, file);
   data::OpenedSetup opened = open_saved(context, journal);
   opened.state = journal.state_at(journal.head());
   return opened;

@@ -2,7 +2,7 @@
 
 #include "core/cli/table.h"
 #include "core/cli/words.h"
-#include "core/game/wording.h"
+#include "core/words/wording.h"
 
 #include <fmt/format.h>
 
@@ -76,11 +76,11 @@ void add_calls(std::string& page, const Situation& now, const SideOfWar& of) {
     for (const int each : call.outlook) {
       points.push_back(std::to_string(each));
     }
-    const std::string stands = call.in_force ? fmt::format("in force, month {}", of.month)
-                               : call.made   ? "made"
-                               : call.refused
-                                   ? (of.known ? game::sentence(now, *call.refused) : std::string{})
-                                   : "may be made";
+    const std::string stands =
+        call.in_force  ? fmt::format("in force, month {}", of.month)
+        : call.made    ? "made"
+        : call.refused ? (of.known ? words::sentence(now, *call.refused) : std::string{})
+                       : "may be made";
     table.row({std::string{rulebook::name(call.call)}, std::to_string(call.political),
                join(points, " "), stands});
   }

@@ -65,7 +65,7 @@ QString FieldDesk::turn_words() const {
 
 QString FieldDesk::step_words() const { return fieldview::step_words(state().step); }
 
-QString FieldDesk::moment_words(const core::game::BattleMoment& when) const {
+QString FieldDesk::moment_words(const core::tabletop::BattleMoment& when) const {
   return FieldPlay::tr("Move %1: %2")
       .arg(when.turn)
       .arg(fieldview::step_words(static_cast<Step>(when.step)));
@@ -363,7 +363,7 @@ QVariantList FieldDesk::morale_of(std::size_t number) const {
 }
 
 QVariantList FieldDesk::report() const {
-  using Kind = core::game::BattleLine::Kind;
+  using Kind = core::tabletop::BattleLine::Kind;
   static const QString kFaces = QStringLiteral("⚀⚁⚂⚃⚄⚅");
   QVariantList all;
   QString dice;
@@ -417,7 +417,7 @@ QVariantList FieldDesk::losses() const {
 }
 
 std::vector<Stage> FieldDesk::happened(const State& before, const std::vector<Event>& events,
-                                       std::span<const core::game::BattleLine> told) {
+                                       std::span<const core::tabletop::BattleLine> told) {
   std::vector<Stage> stages;
   const auto any = [&]<class... Kinds>() {
     return std::ranges::any_of(

@@ -5,7 +5,7 @@
 #include "core/data/catalogue.h"
 #include "core/field/formation.h"
 #include "core/field/movement.h"
-#include "core/game/field_battle.h"
+#include "core/tabletop/field_battle.h"
 #include "qml/field/field_units.h"
 #include "qml/table/match_desk_of.h"
 
@@ -50,7 +50,7 @@ using FieldDeed = std::variant<core::field::Action, AskOrder>;
 using Lays = std::vector<core::field::ShotLay>;
 
 class FieldDesk final
-    : public tableview::MatchDeskOf<core::game::FieldRules, tableview::MatchDesk> {
+    : public tableview::MatchDeskOf<core::tabletop::FieldRules, tableview::MatchDesk> {
  public:
   using MatchDeskOf::MatchDeskOf;
 
@@ -65,7 +65,7 @@ class FieldDesk final
 
   [[nodiscard]] QString turn_words() const override;
   [[nodiscard]] QString step_words() const override;
-  [[nodiscard]] QString moment_words(const core::game::BattleMoment& when) const override;
+  [[nodiscard]] QString moment_words(const core::tabletop::BattleMoment& when) const override;
   [[nodiscard]] QStringList aims() const override;
   [[nodiscard]] QString result() const override;
   [[nodiscard]] QString task_words() const override;
@@ -76,8 +76,9 @@ class FieldDesk final
   tableview::Done end_step() override;
 
   /// [FB-556] [FB-557] What became of it as a battle of a campaign.
-  [[nodiscard]] core::game::BattleReport report_of(const core::game::FieldBattle& battle) const {
-    return core::game::report_of(battle, state());
+  [[nodiscard]] core::tabletop::BattleReport report_of(
+      const core::tabletop::FieldBattle& battle) const {
+    return core::tabletop::report_of(battle, state());
   }
 
   // ---- what is seen ----
@@ -175,7 +176,7 @@ class FieldDesk final
   void look_over() override;
   [[nodiscard]] std::vector<tableview::Stage> happened(
       const State& before, const std::vector<Event>& events,
-      std::span<const core::game::BattleLine> told) override;
+      std::span<const core::tabletop::BattleLine> told) override;
 
   void offer(const QString& group, const core::field::Action& action, const QString& text,
              bool even_refused);
@@ -195,14 +196,14 @@ class FieldDesk final
   [[nodiscard]] QString order_words(const core::field::Order& order) const;
   [[nodiscard]] QString state_words(const core::field::Unit& unit) const;
 
-  std::array<core::game::FieldRules::Captain, 2> captains_{};
+  std::array<core::tabletop::FieldRules::Captain, 2> captains_{};
   std::vector<std::vector<core::field::Body>> bodies_;
   std::vector<std::optional<core::field::Outlook>> written_;
   std::vector<tableview::Offer> offers_;
   std::vector<FieldDeed> deeds_;
   Lays lays_;
   std::vector<core::table::Point> fallen_;
-  std::vector<core::game::BattleLine> told_;
+  std::vector<core::tabletop::BattleLine> told_;
 };
 
 /// A general's number: behind those of all units that can ever be.
@@ -213,24 +214,22 @@ inline constexpr int kNothing = -1;
 
 /// @param file of the save, which must not be there yet; empty: no save.
 /// @throws base::DataError
-[[nodiscard]] std::unique_ptr<FieldDesk> begin_field_battle(const core::data::Catalogue& catalogue,
-                                                            const core::game::BattleBegin& begin,
-                                                            const std::string& file,
-                                                            const std::string& date);
+[[nodiscard]] std::unique_ptr<FieldDesk> begin_field_battle(
+    const core::data::Catalogue& catalogue, const core::tabletop::BattleBegin& begin,
+    const std::string& file, const std::string& date);
 /// @throws base::DataError
 [[nodiscard]] std::unique_ptr<FieldDesk> open_field_battle(const core::data::Catalogue& catalogue,
                                                            const std::string& file);
 /// [26.15] A battle of a campaign begins on the table.
 /// @param file, date as for begin_field_battle()
 /// @throws base::DataError
-[[nodiscard]] std::unique_ptr<FieldDesk> begin_field_fight(const core::data::Catalogue& catalogue,
-                                                           const core::game::FieldBattle& battle,
-                                                           const std::string& file,
-                                                           const std::string& date);
+[[nodiscard]] std::unique_ptr<FieldDesk> begin_field_fight(
+    const core::data::Catalogue& catalogue, const core::tabletop::FieldBattle& battle,
+    const std::string& file, const std::string& date);
 /// [26.15] One that was begun.
 /// @throws base::DataError also when the file is of another battle.
 [[nodiscard]] std::unique_ptr<FieldDesk> open_field_fight(const core::data::Catalogue& catalogue,
-                                                          const core::game::FieldBattle& battle,
+                                                          const core::tabletop::FieldBattle& battle,
                                                           const std::string& file);
 
 }  // namespace fieldview

@@ -1,6 +1,6 @@
 // Battles on land are begun and opened.
 #include "core/data/catalogue.h"
-#include "core/game/field_door.h"
+#include "core/tabletop/field_door.h"
 #include "qml/field/field_desk.h"
 
 #include <utility>
@@ -10,9 +10,9 @@ namespace fieldview {
 namespace {
 
 using core::data::Catalogue;
-using core::game::BattleBegin;
-using core::game::FieldBattle;
-using core::game::FieldMatch;
+using core::tabletop::BattleBegin;
+using core::tabletop::FieldBattle;
+using core::tabletop::FieldMatch;
 
 std::unique_ptr<FieldDesk> desk_at(FieldMatch match, const std::string& file,
                                    const std::string& date) {
@@ -26,8 +26,8 @@ std::unique_ptr<FieldDesk> desk_at(FieldMatch match, const std::string& file,
 
 std::unique_ptr<FieldDesk> begin_field_battle(const Catalogue& catalogue, const BattleBegin& begin,
                                               const std::string& file, const std::string& date) {
-  return desk_at({core::game::battle_setting<core::game::FieldRules>(catalogue, begin), begin,
-                  catalogue.load_setting({}).rulebook},
+  return desk_at({core::tabletop::battle_setting<core::tabletop::FieldRules>(catalogue, begin),
+                  begin, catalogue.load_setting({}).rulebook},
                  file, date);
 }
 
@@ -38,15 +38,15 @@ std::unique_ptr<FieldDesk> open_field_battle(const Catalogue& catalogue, const s
 
 std::unique_ptr<FieldDesk> begin_field_fight(const Catalogue& catalogue, const FieldBattle& battle,
                                              const std::string& file, const std::string& date) {
-  return desk_at({core::game::setting_of(catalogue, battle), core::game::begin_of(battle),
+  return desk_at({core::tabletop::setting_of(catalogue, battle), core::tabletop::begin_of(battle),
                   catalogue.load_setting({}).rulebook},
                  file, date);
 }
 
 std::unique_ptr<FieldDesk> open_field_fight(const Catalogue& catalogue, const FieldBattle& battle,
                                             const std::string& file) {
-  return std::make_unique<FieldDesk>(FieldMatch::open(core::game::setting_of(catalogue, battle),
-                                                      core::game::begin_of(battle),
+  return std::make_unique<FieldDesk>(FieldMatch::open(core::tabletop::setting_of(catalogue, battle),
+                                                      core::tabletop::begin_of(battle),
                                                       catalogue.load_setting({}).rulebook, file));
 }
 

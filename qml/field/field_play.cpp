@@ -33,8 +33,9 @@ FieldPlay::~FieldPlay() = default;
 
 // ---- begin and end ----
 
-void FieldPlay::lay(const core::data::Catalogue& catalogue, const core::game::BattleBegin& begin,
-                    const std::string& file, const std::string& date) {
+void FieldPlay::lay(const core::data::Catalogue& catalogue,
+                    const core::tabletop::BattleBegin& begin, const std::string& file,
+                    const std::string& date) {
   take_over(begin_field_battle(catalogue, begin, file, date), false);
 }
 

@@ -188,7 +188,7 @@ class FieldPlay : public tableview::SeatedPlay {
  protected:
   [[nodiscard]] tableview::MatchDesk* match() const override { return desk_.get(); }
 
-  void lay(const core::data::Catalogue& catalogue, const core::game::BattleBegin& begin,
+  void lay(const core::data::Catalogue& catalogue, const core::tabletop::BattleBegin& begin,
            const std::string& file, const std::string& date) override;
   void resume(const core::data::Catalogue& catalogue, const std::string& file) override;
   void clear() override;

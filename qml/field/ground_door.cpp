@@ -1,9 +1,9 @@
 #include "qml/field/ground_door.h"
 
-#include "core/game/field_door.h"
-#include "core/game/field_report.h"
-#include "core/game/match.h"
-#include "core/study/field_quick.h"
+#include "core/save/match.h"
+#include "core/tabletop/field_door.h"
+#include "core/tabletop/field_report.h"
+#include "core/tabletop_study/field_quick.h"
 #include "qml/field/field_desk.h"
 #include "qml/field/field_play.h"
 #include "qml/models/wording.h"
@@ -19,10 +19,10 @@ namespace {
 
 using core::board::Side;
 using core::data::Catalogue;
-using core::game::BattleReport;
-using core::game::FieldBattle;
-using core::game::ReportFault;
-using core::game::TroopKind;
+using core::tabletop::BattleReport;
+using core::tabletop::FieldBattle;
+using core::tabletop::ReportFault;
+using core::tabletop::TroopKind;
 
 QString troops_words(TroopKind kind, int points) {
   switch (kind) {
@@ -37,15 +37,15 @@ QString troops_words(TroopKind kind, int points) {
 }
 
 /// "8 CSP of infantry, 2 CSP of cavalry; led by Grant, Sherman".
-QString force_words(const core::game::BriefSide& side) {
+QString force_words(const core::tabletop::BriefSide& side) {
   QStringList troops;
-  for (std::size_t kind = 0; kind < core::game::kTroopKinds; ++kind) {
+  for (std::size_t kind = 0; kind < core::tabletop::kTroopKinds; ++kind) {
     if (const int points = side.points(static_cast<TroopKind>(kind)); points > 0) {
       troops << troops_words(static_cast<TroopKind>(kind), points);
     }
   }
   QStringList leaders;
-  for (const core::game::BriefLeader& leader : side.leaders) {
+  for (const core::tabletop::BriefLeader& leader : side.leaders) {
     leaders << models::words(leader.name.str());
   }
   const QString all = troops.join(GroundDoor::tr(", "));
@@ -54,7 +54,7 @@ QString force_words(const core::game::BriefSide& side) {
              : GroundDoor::tr("%1; led by %2").arg(all, leaders.join(GroundDoor::tr(", ")));
 }
 
-QVariantList forces_of(const core::game::BattleBrief& brief) {
+QVariantList forces_of(const core::tabletop::BattleBrief& brief) {
   QVariantList rows;
   for (const Side side : {brief.attacker, core::board::enemy_of(brief.attacker)}) {
     const QString troops = force_words(brief.side(side));
@@ -90,7 +90,7 @@ QString fault_words(const ReportFault& fault) {
   return {};
 }
 
-std::optional<int> seed_told(core::game::Match& match) {
+std::optional<int> seed_told(core::save::Match& match) {
   const auto* const told = match.state().turn.innermost<core::state::TableBattle>();
   return told != nullptr ? std::optional{told->seed} : std::nullopt;
 }
@@ -104,7 +104,7 @@ QString lost_words(Side side, int points) {
 }  // namespace
 
 struct GroundDoor::Laid {
-  core::game::BattleBrief brief;
+  core::tabletop::BattleBrief brief;
   std::optional<FieldBattle> battle;
   QString error;
   std::vector<BattleReport> runs;  ///< of the quick answer
@@ -112,16 +112,16 @@ struct GroundDoor::Laid {
 
 // ---- the battle that waits ----
 
-bool GroundDoor::waits(core::game::Match& match) const {
-  return core::game::waits_for_table(match.situation());
+bool GroundDoor::waits(core::save::Match& match) const {
+  return core::tabletop::waits_for_table(match.situation());
 }
 
-void GroundDoor::lay(core::game::Match& match) {
+void GroundDoor::lay(core::save::Match& match) {
   auto laid = std::make_shared<Laid>();
-  laid->brief = core::game::brief_at_hand(match.situation()).value();
+  laid->brief = core::tabletop::brief_at_hand(match.situation()).value();
   lay_out([this, laid, seed = seed_of(match, seed_told(match))](
               const Catalogue& catalogue, const Tell& tell, const std::atomic<bool>& /*given_up*/) {
-    auto battle = core::game::field_battle(catalogue.field_charts(), laid->brief, seed);
+    auto battle = core::tabletop::field_battle(catalogue.field_charts(), laid->brief, seed);
     if (battle) {
       laid->battle = std::move(*battle);
     } else {
@@ -168,7 +168,7 @@ QString GroundDoor::defender() const {
 // ---- on the table ----
 
 QString GroundDoor::save_name() const {
-  return models::words(core::game::begin_of(*laid_->battle).battle);
+  return models::words(core::tabletop::begin_of(*laid_->battle).battle);
 }
 
 FieldPlay* GroundDoor::field() const { return qobject_cast<FieldPlay*>(table()); }
@@ -193,11 +193,11 @@ QString GroundDoor::outcome() const { return fought() ? words_of(fought_out()) :
 bool GroundDoor::report() { return fought() && give(fought_out()); }
 
 bool GroundDoor::give(const BattleReport& report) {
-  if (const auto fault = core::game::fault_in(laid_->brief, report)) {
+  if (const auto fault = core::tabletop::fault_in(laid_->brief, report)) {
     session()->fail(QString::fromStdString(fault->rule().text()), fault_words(*fault));
     return false;
   }
-  const auto orders = core::game::orders_of(play()->match()->game(), report);
+  const auto orders = core::tabletop::orders_of(play()->match()->game(), report);
   return orders && play()->act(*orders);
 }
 
@@ -206,7 +206,7 @@ QString GroundDoor::faultOf(int attacker, int defender, bool attackerWon) const 
     return {};
   }
   const Side attacks = laid_->brief.attacker;
-  const auto report = core::game::report_told(
+  const auto report = core::tabletop::report_told(
       laid_->brief, {attacker, defender, attackerWon ? attacks : core::board::enemy_of(attacks)});
   return report ? QString{} : fault_words(report.error());
 }
@@ -216,7 +216,7 @@ bool GroundDoor::reportTold(int attacker, int defender, bool attackerWon) {
     return false;
   }
   const Side attacks = laid_->brief.attacker;
-  const auto report = core::game::report_told(
+  const auto report = core::tabletop::report_told(
       laid_->brief, {attacker, defender, attackerWon ? attacks : core::board::enemy_of(attacks)});
   if (!report) {
     session()->fail(QString::fromStdString(report.error().rule().text()),
@@ -236,11 +236,11 @@ void GroundDoor::answerQuickly() {
   }
   find_answer([this, battle = *laid_->battle](const Catalogue& catalogue, const Tell& tell,
                                               const std::atomic<bool>& given_up) {
-    const auto setting = core::game::setting_of(catalogue, battle);
+    const auto setting = core::tabletop::setting_of(catalogue, battle);
     for (int run = 0; run < kRuns && !given_up; ++run) {
       const auto seed = static_cast<std::uint64_t>(battle.seed) + static_cast<std::uint64_t>(run);
       const auto fought =
-          core::study::quick_report(setting, battle, seed, [&] { return !given_up; });
+          core::tabletop_study::quick_report(setting, battle, seed, [&] { return !given_up; });
       if (fought) {
         tell([this, report = *fought] {
           laid_->runs.push_back(report);
@@ -260,7 +260,7 @@ void GroundDoor::drop_answer() {
 }
 
 BattleReport GroundDoor::median() const {
-  return core::study::median_of(laid_->runs, laid_->brief);
+  return core::tabletop_study::median_of(laid_->runs, laid_->brief);
 }
 
 QString GroundDoor::answer() const { return answered() ? words_of(median()) : QString{}; }

@@ -11,10 +11,10 @@
 #include <memory>
 
 // Their headers are too much for moc.
-namespace core::game {
+namespace core::tabletop {
 struct BattleReport;
 struct ReportFault;
-}  // namespace core::game
+}  // namespace core::tabletop
 
 namespace fieldview {
 
@@ -61,8 +61,8 @@ class GroundDoor : public tableview::WarDoor {
  protected:
   void sit_down(const core::data::Catalogue& catalogue, const QString& computer) override;
   void drop_answer() override;
-  [[nodiscard]] bool waits(core::game::Match& match) const override;
-  void lay(core::game::Match& match) override;
+  [[nodiscard]] bool waits(core::save::Match& match) const override;
+  void lay(core::save::Match& match) override;
 
   void drop_laid() override { laid_.reset(); }
 
@@ -76,10 +76,10 @@ class GroundDoor : public tableview::WarDoor {
   [[nodiscard]] std::unique_ptr<FieldDesk> desk_of(const core::data::Catalogue& catalogue) const;
   /// What became of the battle on the table.
   /// @pre fought()
-  [[nodiscard]] core::game::BattleReport fought_out() const;
-  [[nodiscard]] core::game::BattleReport median() const;
-  bool give(const core::game::BattleReport& report);
-  [[nodiscard]] QString words_of(const core::game::BattleReport& report) const;
+  [[nodiscard]] core::tabletop::BattleReport fought_out() const;
+  [[nodiscard]] core::tabletop::BattleReport median() const;
+  bool give(const core::tabletop::BattleReport& report);
+  [[nodiscard]] QString words_of(const core::tabletop::BattleReport& report) const;
   [[nodiscard]] bool answered() const;
 
   std::shared_ptr<Laid> laid_;  ///< null until it is laid out

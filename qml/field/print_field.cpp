@@ -1,6 +1,6 @@
 #include "qml/field/print_field.h"
 
-#include "core/game/battle_record.h"
+#include "core/tabletop/battle_record.h"
 #include "qml/field/field_desk.h"
 #include "qml/field/print_field_tables.h"
 #include "qml/field/print_rosters.h"
@@ -20,9 +20,10 @@ class FieldJobSays {
 /// The pages of a battle of the catalogue.
 tableview::PrintPages pages_of(const core::data::Catalogue& catalogue,
                                const tableview::PrintOrder& order) {
-  core::game::BattleBegin begin{order.battle.toStdString(), 1, {}};
+  core::tabletop::BattleBegin begin{order.battle.toStdString(), 1, {}};
   begin.rules = order.rules;
-  return print_pages(*core::game::battle_setting<core::game::FieldRules>(catalogue, begin), order);
+  return print_pages(*core::tabletop::battle_setting<core::tabletop::FieldRules>(catalogue, begin),
+                     order);
 }
 
 }  // namespace
@@ -52,15 +53,15 @@ QString print_battle(const QString& catalogue, const QString& battle, const QStr
                      const QString& paper, const QString& what, const QString& file) {
   try {
     const core::data::Catalogue opened{catalogue.toStdString()};
-    const auto of_battle = core::game::rules_of_battle(opened, battle.toStdString());
+    const auto of_battle = core::tabletop::rules_of_battle(opened, battle.toStdString());
     const QString set =
-        rules.isEmpty() ? tableview::print_name(core::game::word_of(of_battle)) : rules;
+        rules.isEmpty() ? tableview::print_name(core::tabletop::word_of(of_battle)) : rules;
     QString fault;
     const tableview::PrintOrder order = tableview::print_order(battle, set, paper, what, fault);
     if (!fault.isEmpty()) {
       return fault;
     }
-    return order.rules == core::game::RuleSet::Field
+    return order.rules == core::tabletop::RuleSet::Field
                ? tableview::write_pdf(pages_of(opened, order), battle, file)
                : tableview::print_battle(catalogue, battle, set, paper, what, file);
   } catch (const core::base::DataError& error) {
@@ -79,7 +80,7 @@ QString FieldPrinter::print_played(tableview::PrintOrder order, const QString& f
   if (field_ == nullptr || field_->desk() == nullptr) {
     return tr("no battle is played");
   }
-  order.rules = core::game::RuleSet::Field;
+  order.rules = core::tabletop::RuleSet::Field;
   return tableview::write_pdf(print_pages(field_->desk()->seen_setting(), order), field_->title(),
                               file);
 }

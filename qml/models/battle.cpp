@@ -34,7 +34,7 @@ std::optional<BattleKind> kind_of_attack(const Action& action) {
   return std::nullopt;
 }
 
-bool is_declaration(const core::game::LogLine& line) { return line.key == "battle-declared"; }
+bool is_declaration(const core::words::LogLine& line) { return line.key == "battle-declared"; }
 
 /// Whether it is asked who bears a loss.
 bool shares_losses(const core::state::Turn& turn) {
@@ -43,8 +43,8 @@ bool shares_losses(const core::state::Turn& turn) {
 }
 
 /// The first line of a kind that a battle has told; null when there is none.
-const core::game::LogLine* line_of_key(const std::vector<core::game::LogLine>& lines,
-                                       std::size_t first, std::string_view key) {
+const core::words::LogLine* line_of_key(const std::vector<core::words::LogLine>& lines,
+                                        std::size_t first, std::string_view key) {
   for (std::size_t at = first; at < lines.size(); ++at) {
     if (lines[at].key == key) {
       return &lines[at];
@@ -204,7 +204,7 @@ void Battle::dismiss() {
 }
 
 void Battle::follow_log() {
-  const core::game::Match* const match = play_->match();
+  const core::save::Match* const match = play_->match();
   const bool another = match != match_;
   match_ = match;
   if (match == nullptr) {

@@ -213,7 +213,7 @@ class Battle : public QObject {
 
   Play* play_{};
   Plan* plan_{};
-  const core::game::Match* match_{};  ///< whose log is followed
+  const core::save::Match* match_{};  ///< whose log is followed
   std::size_t known_lines_{};         ///< of its log
   std::optional<std::size_t> first_;  ///< line of the battle
   std::size_t end_{};                 ///< after its last line, once it is over

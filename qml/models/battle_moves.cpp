@@ -15,7 +15,7 @@ bool is_one_of(ActionKind kind, std::initializer_list<ActionKind> kinds) {
   return std::find(kinds.begin(), kinds.end(), kind) != kinds.end();
 }
 
-BattleMoves::Where where_is(const core::game::Match& match, core::state::PieceId piece) {
+BattleMoves::Where where_is(const core::save::Match& match, core::state::PieceId piece) {
   const auto* hex = match.state().piece(piece).hex();
   return hex != nullptr ? BattleMoves::Where{*hex} : std::nullopt;
 }
@@ -31,14 +31,14 @@ std::vector<BattleMove> moves_seen(const std::vector<BattleMove>& moves, int len
   return result;
 }
 
-BattleMoves::Where BattleMoves::before(const core::game::Match& match,
+BattleMoves::Where BattleMoves::before(const core::save::Match& match,
                                        const core::game::Action& action) {
   const bool goes =
       is_one_of(action.kind, {ActionKind::RetreatTo, ActionKind::Evade, ActionKind::Advance});
   return goes && action.piece ? where_is(match, *action.piece) : std::nullopt;
 }
 
-void BattleMoves::note(const core::game::Match& match, const core::game::Action& action,
+void BattleMoves::note(const core::save::Match& match, const core::game::Action& action,
                        const Where& from) {
   const int number = static_cast<int>(match.length()) - 1;
   // What was taken back is another line of play now.

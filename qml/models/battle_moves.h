@@ -1,7 +1,7 @@
 // [8.5] Who went where in the last battle, to be drawn on the map.
 #pragma once
 
-#include "core/game/match.h"
+#include "core/save/match.h"
 
 #include <optional>
 #include <vector>
@@ -31,10 +31,10 @@ class BattleMoves {
   using Where = std::optional<core::board::HexId>;
 
   /// Where the piece of such an order stands before it; nothing for every other order.
-  [[nodiscard]] static Where before(const core::game::Match& match,
+  [[nodiscard]] static Where before(const core::save::Match& match,
                                     const core::game::Action& action);
   /// The order was given.
-  void note(const core::game::Match& match, const core::game::Action& action, const Where& from);
+  void note(const core::save::Match& match, const core::game::Action& action, const Where& from);
 
   void clear() { moves_.clear(); }
 

@@ -1,6 +1,6 @@
 #include "qml/models/battle_words.h"
 
-#include "core/game/wording.h"
+#include "core/words/wording.h"
 #include "qml/models/wording.h"
 
 #include <QCoreApplication>
@@ -39,7 +39,7 @@ QString fact_words(const BattleTelling& battle, std::string_view key, core::base
                    std::vector<int> figures) {
   const core::state::Told told{
       key, cited, side, piece, {}, battle.forecast.target, std::move(figures)};
-  return QString::fromStdString(core::game::sentence(battle.now, told, {}, battle.viewer));
+  return QString::fromStdString(core::words::sentence(battle.now, told, {}, battle.viewer));
 }
 
 QString with_sign(int amount) {
@@ -390,7 +390,7 @@ QStringList beginning_words(const BattleTelling& battle) {
                ? words
                : QStringList{BattleSay::tr("The Enemy's leader rolls before it begins [8.33]")};
   }
-  words << (beginning.roll->never ? QString::fromStdString(core::game::sentence(
+  words << (beginning.roll->never ? QString::fromStdString(core::words::sentence(
                                         battle.now, *beginning.roll->never, battle.viewer))
                                   : BattleSay::tr("It begins with a roll of %1 or less: %2")
                                         .arg(beginning.roll->needed)
@@ -437,7 +437,7 @@ QStringList expectation_words(const BattleTelling& battle, const Outcomes& outco
   return words;
 }
 
-std::optional<BattleDie> die_in(const std::vector<core::game::LogLine>& lines, std::size_t first) {
+std::optional<BattleDie> die_in(const std::vector<core::words::LogLine>& lines, std::size_t first) {
   for (std::size_t at = first; at < lines.size(); ++at) {
     const auto& line = lines[at];
     const bool told = line.key == "battle-result" || line.key == "battle-result-retreat";

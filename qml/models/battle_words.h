@@ -3,7 +3,7 @@
 
 #include "core/combat/outcomes.h"
 #include "core/game/battle_view.h"
-#include "core/game/log.h"
+#include "core/words/log.h"
 #include "qml/models/battle_rows.h"
 
 #include <QString>
@@ -73,7 +73,7 @@ struct BattleTelling {
                                             const core::combat::Outcomes& outcomes);
 
 /// The roll in the lines of a battle.
-[[nodiscard]] std::optional<BattleDie> die_in(const std::vector<core::game::LogLine>& lines,
+[[nodiscard]] std::optional<BattleDie> die_in(const std::vector<core::words::LogLine>& lines,
                                               std::size_t first);
 
 }  // namespace models

@@ -1,7 +1,7 @@
 #include "qml/models/battles.h"
 
 #include "core/coastal/options.h"
-#include "core/game/battle_journal.h"
+#include "core/tabletop/battle_journal.h"
 #include "qml/models/wording.h"
 
 #include <utility>
@@ -47,9 +47,9 @@ QString size_words(const core::field::Battle& battle) {
 }
 
 /// What an option that is a word may be: value, title. Empty for a switch and a number.
-QVariantList choices_of(core::game::RuleSet set, const std::string& option) {
+QVariantList choices_of(core::tabletop::RuleSet set, const std::string& option) {
   QVariantList choices;
-  if (set == core::game::RuleSet::Coastal) {
+  if (set == core::tabletop::RuleSet::Coastal) {
     for (const std::string_view word : core::coastal::option_words(option)) {
       choices << QVariantMap{{"value", words(word)},
                              {"title", word == "game"   ? BattlesModel::tr("in move 1 alone")
@@ -72,13 +72,13 @@ QString size_words(const core::table::Battle& battle) {
 
 }  // namespace
 
-QString rule_set_name(core::game::RuleSet set) {
+QString rule_set_name(core::tabletop::RuleSet set) {
   switch (set) {
-    case core::game::RuleSet::Ironclad:
+    case core::tabletop::RuleSet::Ironclad:
       return BattlesModel::tr("Ironclad Gunboat");
-    case core::game::RuleSet::Coastal:
+    case core::tabletop::RuleSet::Coastal:
       return BattlesModel::tr("Coastal");
-    case core::game::RuleSet::Field:
+    case core::tabletop::RuleSet::Field:
       return BattlesModel::tr("Field battle");
   }
   return {};
@@ -121,7 +121,7 @@ void BattlesModel::reset(std::vector<BattleRow> rows,
   beginResetModel();
   rows_ = std::move(rows);
   sets_.clear();
-  for (const core::game::RuleSet set : core::game::kRuleSets) {
+  for (const core::tabletop::RuleSet set : core::tabletop::kRuleSets) {
     QVariantList all;
     for (const auto& option : options.at(static_cast<std::size_t>(set))) {
       all << QVariantMap{{"name", words(option.name)},
@@ -130,9 +130,9 @@ void BattlesModel::reset(std::vector<BattleRow> rows,
                          {"standard", words(option.standard)},
                          {"choices", choices_of(set, option.name)}};
     }
-    sets_ << QVariantMap{{"rules", words(core::game::word_of(set))},
+    sets_ << QVariantMap{{"rules", words(core::tabletop::word_of(set))},
                          {"title", rule_set_name(set)},
-                         {"land", set == core::game::RuleSet::Field},
+                         {"land", set == core::tabletop::RuleSet::Field},
                          {"options", all}};
   }
   endResetModel();
@@ -193,15 +193,15 @@ BattleSaves::BattleSaves(QObject* parent) : SaveShelf{QStringLiteral(".battle"),
 bool BattleSaves::onLand(
     const QString& file) const {  // NOLINT(*-convert-member-functions-to-static): for QML
   try {
-    return core::game::BattleJournal::peek(file.toStdString()).begin.rules ==
-           core::game::RuleSet::Field;
+    return core::tabletop::BattleJournal::peek(file.toStdString()).begin.rules ==
+           core::tabletop::RuleSet::Field;
   } catch (const core::base::DataError&) {
     return false;  // whoever opens it is told
   }
 }
 
 QVariantMap BattleSaves::row_of(const QString& file) const {
-  const auto head = core::game::BattleJournal::peek(file.toStdString());
+  const auto head = core::tabletop::BattleJournal::peek(file.toStdString());
   const QString id = words(head.begin.battle);
   const QString laid = laid_title(id);
   QString title = laid.isEmpty() ? id : laid;

@@ -3,7 +3,7 @@
 
 #include "core/data/catalogue.h"
 #include "core/data/rule_text.h"
-#include "core/game/battle_rules.h"
+#include "core/tabletop/battle_rules.h"
 #include "qml/models/save_shelf.h"
 
 #include <QAbstractListModel>
@@ -79,7 +79,7 @@ class BattlesModel : public QAbstractListModel {
 };
 
 /// "Ironclad Gunboat", as the chooser and the list of saves name a rule set.
-[[nodiscard]] QString rule_set_name(core::game::RuleSet set);
+[[nodiscard]] QString rule_set_name(core::tabletop::RuleSet set);
 
 /// [RC-081] "The river table 7" for "river-7"; empty for the id of another battle.
 [[nodiscard]] QString laid_title(const QString& id);

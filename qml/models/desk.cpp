@@ -1,7 +1,7 @@
 #include "qml/models/desk.h"
 
 #include "core/base/contains.h"
-#include "core/game/place_words.h"
+#include "core/words/place_words.h"
 #include "qml/models/finder.h"
 #include "qml/models/wording.h"
 
@@ -208,7 +208,7 @@ QString Desk::cursorText() const {
   }
   return cursor_water_ ? tr("water %1")
                              .arg(QString::fromStdString(
-                                 core::game::water_title(board()->map(), *cursor_water_)))
+                                 core::words::water_title(board()->map(), *cursor_water_)))
                        : spoken(*board(), cursor_);
 }
 

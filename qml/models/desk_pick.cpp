@@ -1,6 +1,6 @@
 // What a click or a drag on the map means: who is selected, or where he is to go.
 #include "core/base/contains.h"
-#include "core/game/rousing.h"
+#include "core/plan/rousing.h"
 #include "qml/models/desk.h"
 
 #include <QGuiApplication>
@@ -81,7 +81,7 @@ std::set<PieceId> Desk::party_of(const std::vector<PieceId>& pieces) const {
   for (const PieceId id : pieces) {
     const auto& piece = now.piece(id);
     if (leader && !piece.inside && core::rulebook::is_land_mover(piece.kind) &&
-        core::base::contains(core::game::commanders_above(now, id), *leader)) {
+        core::base::contains(core::plan::commanders_above(now, id), *leader)) {
       party.insert(id);
     }
   }

@@ -1,6 +1,6 @@
 #include "qml/models/game_files.h"
 
-#include "core/game/journal_peek.h"
+#include "core/save/journal_peek.h"
 #include "qml/models/lesson_notes.h"
 #include "qml/models/wording.h"
 
@@ -54,7 +54,7 @@ GameFile look_at(const QFileInfo& save) {
     game.taken = picture.lastModified();
   }
   try {
-    core::game::Peek seen = core::game::peek(game.file.toStdString());
+    core::save::Peek seen = core::save::peek(game.file.toStdString());
     game.header = std::move(seen.header);
     game.actions = seen.actions;
     game.game_turn = seen.after.game_turn;

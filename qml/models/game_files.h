@@ -2,7 +2,7 @@
 // it.
 #pragma once
 
-#include "core/game/journal.h"
+#include "core/save/journal.h"
 
 #include <QDateTime>
 #include <QString>
@@ -19,7 +19,7 @@ struct GameFile {
   QDateTime played;  ///< when it was written last
   QString picture;   ///< path of the picture beside it; empty when there is none
   QDateTime taken;   ///< when the picture was written
-  core::game::Header header;
+  core::save::Header header;
   std::uint32_t actions{};
   int game_turn{};
   QString broken;  ///< why it cannot be opened; empty when it can

@@ -1,7 +1,7 @@
 // The orders that can be given in a game in play.
 #pragma once
 
-#include "core/game/match.h"
+#include "core/save/match.h"
 
 #include <QAbstractListModel>
 #include <QString>

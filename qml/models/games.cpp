@@ -26,17 +26,17 @@ QString when_played(const QDateTime& played) {
                    : locale.toString(played.date(), GamesModel::tr("d MMM yyyy"));
 }
 
-core::rulebook::OptionSelection options_of(const core::game::Header& header) {
+core::rulebook::OptionSelection options_of(const core::save::Header& header) {
   return core::rulebook::OptionSelection::parse(header.options)
       .value_or(core::rulebook::OptionSelection{});
 }
 
-QString errata_words(const core::game::Header& header) {
+QString errata_words(const core::save::Header& header) {
   const auto selection = core::rulebook::ErrataSelection::parse(header.errata);
   return selection ? selection_words(*selection) : words(header.errata);
 }
 
-QString secrecy_words(const core::game::Header& header) {
+QString secrecy_words(const core::save::Header& header) {
   core::rulebook::Switches switches;
   switches.options = options_of(header);
   switches.secrecy = core::rulebook::parse_secrecy(header.secrecy).value_or(switches.secrecy);

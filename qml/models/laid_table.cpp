@@ -1,6 +1,6 @@
 #include "qml/models/laid_table.h"
 
-#include "core/game/laid_battle.h"
+#include "core/tabletop/laid_battle.h"
 #include "qml/models/wording.h"
 
 #include <QRandomGenerator>
@@ -55,7 +55,7 @@ void LaidTable::lay() {
     const core::data::Catalogue catalogue{session_->catalogueFile().toStdString(),
                                           session_->tongue()};
     const QString id = QStringLiteral("%1-%2").arg(kind_).arg(number);
-    const auto battle = core::game::battle_named(catalogue, id.toStdString());
+    const auto battle = core::tabletop::battle_named(catalogue, id.toStdString());
     BattlesModel told;
     told.reset({battle_row(battle, {})}, {});  // cards decide it
     battle_ = told.battle(0);

@@ -13,10 +13,10 @@ namespace models {
 
 namespace {
 
-using core::game::Given;
-using core::game::LessonStep;
-using core::game::LessonTask;
-using core::game::Wait;
+using core::words::Given;
+using core::words::LessonStep;
+using core::words::LessonTask;
+using core::words::Wait;
 
 const QString kPart = QStringLiteral("part ");
 
@@ -123,8 +123,8 @@ void Lesson::take_game() {
   if (notes) {
     const auto* const match = desk_->play()->match();
     try {
-      auto lesson = core::game::read_lesson(*match->setting().rulebook);
-      core::game::check_lesson(lesson, match->setting(), match->state());
+      auto lesson = core::words::read_lesson(*match->setting().rulebook);
+      core::words::check_lesson(lesson, match->setting(), match->state());
       lesson_ = std::move(lesson);
     } catch (const core::base::DataError& error) {
       desk_->session()->fail(QString::fromStdString(error.file()),
@@ -222,7 +222,7 @@ bool Lesson::is_done(const LessonTask& task) const {
     case Wait::Fought:
       break;
   }
-  return core::game::is_fulfilled(awaited, play->match()->state(), given(), at_.begins.back());
+  return core::words::is_fulfilled(awaited, play->match()->state(), given(), at_.begins.back());
 }
 
 void Lesson::forget_seen() { zoomed_ = moved_ = case_read_ = line_followed_ = false; }
@@ -296,13 +296,13 @@ void Lesson::judge() {
   }
   const auto open =
       std::find_if(step->tasks.begin() + at_.tasks, step->tasks.end(), [&](const LessonTask& task) {
-        return core::game::is_of_the_game(task.awaited.what) && !is_done(task);
+        return core::words::is_of_the_game(task.awaited.what) && !is_done(task);
       });
   if (open == step->tasks.end()) {
     return;
   }
   const auto* const match = desk_->play()->match();
-  stuck_ = !core::game::can_be_given(open->orders, match->game(), match->setting(), given());
+  stuck_ = !core::words::can_be_given(open->orders, match->game(), match->setting(), given());
   if (stuck_) {
     back_step_ = last_good_step();
   }
@@ -322,13 +322,13 @@ int Lesson::last_good_step() const {
     bool good = true;
     for (int step = first; step <= at_.step && good; ++step) {
       for (const LessonTask& task : lesson_->steps[static_cast<std::size_t>(step)].tasks) {
-        const bool of_game = core::game::is_of_the_game(task.awaited.what);
+        const bool of_game = core::words::is_of_the_game(task.awaited.what);
         if (!good || !of_game ||
-            core::game::is_fulfilled(task.awaited, game.state(), *done, begin)) {
+            core::words::is_fulfilled(task.awaited, game.state(), *done, begin)) {
           continue;
         }
-        done = core::game::played_out(task.orders, game, match->setting(), *done);
-        good = done && core::game::is_fulfilled(task.awaited, game.state(), *done, begin);
+        done = core::words::played_out(task.orders, game, match->setting(), *done);
+        good = done && core::words::is_fulfilled(task.awaited, game.state(), *done, begin);
       }
     }
     if (good) {
@@ -371,7 +371,7 @@ void Lesson::go_on_skipping() {
     return;  // the game was closed meanwhile
   }
   while (const auto* const task = task_at_hand()) {
-    if (core::game::is_of_the_game(task->awaited.what) && (script_ || !is_done(*task))) {
+    if (core::words::is_of_the_game(task->awaited.what) && (script_ || !is_done(*task))) {
       if (give_next(*task)) {
         // One order at a time: the window does not wait for a whole battle.
         QTimer::singleShot(0, this, &Lesson::go_on_skipping);

@@ -1,7 +1,7 @@
 // First steps: the lesson that goes on in a game, and how far it has come.
 #pragma once
 
-#include "core/game/lesson_orders.h"
+#include "core/words/lesson_orders.h"
 #include "qml/models/desk.h"
 #include "qml/models/lesson_notes.h"
 
@@ -38,7 +38,7 @@ class LessonTasks : public QAbstractListModel {
 
   [[nodiscard]] int count() const { return static_cast<int>(rows_.size()); }
 
-  void reset(const std::vector<core::game::LessonTask>& tasks);
+  void reset(const std::vector<core::words::LessonTask>& tasks);
   /// The first `done` tasks are done, the next one is at hand.
   void set_done(int done);
 
@@ -159,30 +159,30 @@ class Lesson : public QObject {
   void begin_step(int step);
   /// Marks tasks as done, as far as they are.
   void count_tasks();
-  [[nodiscard]] bool is_done(const core::game::LessonTask& task) const;
-  [[nodiscard]] const core::game::LessonStep* step_at_hand() const;
-  [[nodiscard]] const core::game::LessonTask* task_at_hand() const;
-  [[nodiscard]] core::game::Given given() const;
+  [[nodiscard]] bool is_done(const core::words::LessonTask& task) const;
+  [[nodiscard]] const core::words::LessonStep* step_at_hand() const;
+  [[nodiscard]] const core::words::LessonTask* task_at_hand() const;
+  [[nodiscard]] core::words::Given given() const;
   /// Judges whether the step can still be done.
   void judge();
   [[nodiscard]] int last_good_step() const;
   void go_on_skipping();
   /// Gives the next order of a task that is skipped; false when there is none more.
-  bool give_next(const core::game::LessonTask& task);
+  bool give_next(const core::words::LessonTask& task);
   void forget_seen();
   void show_tasks();
   void keep() const;
 
   QPointer<Desk> desk_;
-  std::optional<core::game::Lesson> lesson_;
+  std::optional<core::words::Lesson> lesson_;
   QString file_;
   LessonNotes at_;
   LessonTasks tasks_;
   bool done_before_{};
   bool stuck_{};
   int back_step_{};
-  bool busy_{};                                     ///< the lesson itself acts
-  std::optional<core::game::LessonOrders> script_;  ///< of the task that is skipped
+  bool busy_{};                                      ///< the lesson itself acts
+  std::optional<core::words::LessonOrders> script_;  ///< of the task that is skipped
   std::optional<View> view_;
   QString page_;
   QStringList overlays_;

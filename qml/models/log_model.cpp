@@ -37,7 +37,7 @@ QString group_of(core::base::CaseRef cited) {
 
 // ---- the log ----
 
-LogModel::Line LogModel::line_of(const core::game::LogLine& line) {
+LogModel::Line LogModel::line_of(const core::words::LogLine& line) {
   Line made;
   for (const auto side : core::board::kSides) {
     if (const auto& text = line.to(side)) {
@@ -72,7 +72,7 @@ void LogModel::clear() {
   emit countChanged();
 }
 
-void LogModel::follow(const std::vector<core::game::LogLine>& lines, std::uint32_t from,
+void LogModel::follow(const std::vector<core::words::LogLine>& lines, std::uint32_t from,
                       core::board::Side reader) {
   if (log_from_ != from) {
     clear();
@@ -115,7 +115,7 @@ void LogModel::forget_from(int number) {
   }
 }
 
-void LogModel::add(const std::vector<core::game::LogLine>& lines) {
+void LogModel::add(const std::vector<core::words::LogLine>& lines) {
   const int taken = static_cast<int>(lines_.size()) - earlier_;
   const auto fresh = lines.begin() + taken;
   const auto shown = static_cast<int>(
@@ -137,7 +137,7 @@ void LogModel::add(const std::vector<core::game::LogLine>& lines) {
   }
 }
 
-void LogModel::prepend(const std::vector<core::game::LogLine>& lines, std::uint32_t from) {
+void LogModel::prepend(const std::vector<core::words::LogLine>& lines, std::uint32_t from) {
   const auto shown = static_cast<int>(std::count_if(
       lines.begin(), lines.end(), [this](const auto& line) { return line.to(reader_); }));
   if (shown > 0) {

@@ -1,7 +1,7 @@
 // The log of a game in play, and the part of it that is read.
 #pragma once
 
-#include "core/game/match.h"
+#include "core/save/match.h"
 
 #include <QAbstractListModel>
 #include <QString>
@@ -42,11 +42,11 @@ class LogModel : public QAbstractListModel {
   /// Takes over what is new: lines beyond those known are added, those no longer there go.
   /// @param from how many actions had been done before the first of `lines`; another one than
   /// before means another log.
-  void follow(const std::vector<core::game::LogLine>& lines, std::uint32_t from,
+  void follow(const std::vector<core::words::LogLine>& lines, std::uint32_t from,
               core::board::Side reader);
   /// Puts lines before all others.
   /// @param from how many actions had been done before the first of them.
-  void prepend(const std::vector<core::game::LogLine>& lines, std::uint32_t from);
+  void prepend(const std::vector<core::words::LogLine>& lines, std::uint32_t from);
   /// Forgets everything: another game or another line of play.
   void clear();
 
@@ -83,13 +83,13 @@ class LogModel : public QAbstractListModel {
   /// Lines by number: 0 is the first that the match has told, those before it count down.
   using Rows = std::deque<int>;
 
-  [[nodiscard]] static Line line_of(const core::game::LogLine& line);
+  [[nodiscard]] static Line line_of(const core::words::LogLine& line);
 
   [[nodiscard]] const Rows& rows() const { return rows_[static_cast<std::size_t>(reader_)]; }
 
   [[nodiscard]] const Line& line_at(int row) const;
   void forget_from(int number);
-  void add(const std::vector<core::game::LogLine>& lines);
+  void add(const std::vector<core::words::LogLine>& lines);
 
   std::deque<Line> lines_;
   int earlier_{};             ///< how many lines are before number 0

@@ -1,9 +1,9 @@
 #include "qml/models/march_words.h"
 
 #include "core/base/contains.h"
-#include "core/game/place_words.h"
-#include "core/game/rousing.h"
+#include "core/plan/rousing.h"
 #include "core/state/finding.h"
+#include "core/words/place_words.h"
 #include "qml/models/plan.h"
 #include "qml/models/sea_plan.h"
 #include "qml/models/wording.h"
@@ -16,14 +16,14 @@ namespace models {
 
 namespace {
 
-using core::game::Going;
-using core::game::Way;
+using core::plan::Going;
+using core::plan::Way;
 using core::state::Situation;
 
 const QString kComma = QStringLiteral(", ");
 
 QString named_hex(const Situation& now, HexId hex) {
-  return QString::fromStdString(core::game::hex_title(now.map(), hex));
+  return QString::fromStdString(core::words::hex_title(now.map(), hex));
 }
 
 /// "24-0 infantry corps HQ II Corps with 5 inside".
@@ -76,7 +76,7 @@ QString way_title(const Situation& now, const Way& way, Going going) {
 QStringList way_remarks(const Situation& now, const Board& board, Side side,
                         const std::set<PieceId>& pieces, const Way& way) {
   QStringList remarks;
-  const auto party = core::game::outermost(now, {pieces.begin(), pieces.end()});
+  const auto party = core::plan::outermost(now, {pieces.begin(), pieces.end()});
   remarks << Plan::tr("Goes: %1").arg(listed(now, party));
   const auto others = left_behind(now, side, way.path.front(), party);
   if (!others.empty()) {
@@ -106,7 +106,7 @@ QStringList way_remarks(const Situation& now, const Board& board, Side side,
 }
 
 QStringList attack_remarks(const Situation& now,
-                           const std::vector<core::game::AttackAfter>& attacks) {
+                           const std::vector<core::plan::AttackAfter>& attacks) {
   QStringList remarks;
   for (const auto& attack : attacks) {
     const QString target = named_hex(now, attack.target);

@@ -17,13 +17,13 @@ namespace {
 constexpr std::array<std::string_view, 5> kOnTheWay{"drawn", "stage-began", "stage-went-on",
                                                     "work-ends", "work-goes-on"};
 
-bool leads_to_others(const core::game::LogLine& line) {
+bool leads_to_others(const core::words::LogLine& line) {
   return std::find(kOnTheWay.begin(), kOnTheWay.end(), line.key) != kOnTheWay.end();
 }
 
 }  // namespace
 
-QString news_of(const std::vector<core::game::LogLine>& lines, std::size_t first,
+QString news_of(const std::vector<core::words::LogLine>& lines, std::size_t first,
                 core::board::Side reader) {
   QStringList all;
   QStringList told;

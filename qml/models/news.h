@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/board/side.h"
-#include "core/game/log.h"
+#include "core/words/log.h"
 
 #include <QString>
 
@@ -13,7 +13,7 @@ namespace models {
 
 /// The lines from `first` on that `reader` may read [0.5], without those that only lead to others.
 /// Of many the last ones, and how many there were before; the log holds all of them.
-[[nodiscard]] QString news_of(const std::vector<core::game::LogLine>& lines, std::size_t first,
+[[nodiscard]] QString news_of(const std::vector<core::words::LogLine>& lines, std::size_t first,
                               core::board::Side reader);
 
 }  // namespace models

@@ -1,13 +1,13 @@
 #include "qml/models/orders_of.h"
 
-#include "core/game/itinerary.h"
 #include "core/game/order_of_play.h"
-#include "core/game/order_words.h"
 #include "core/game/orders.h"
-#include "core/game/place_words.h"
-#include "core/game/wording.h"
+#include "core/plan/itinerary.h"
 #include "core/sequence/prompts.h"
 #include "core/water/transport.h"
+#include "core/words/order_words.h"
+#include "core/words/place_words.h"
+#include "core/words/wording.h"
 #include "qml/models/board.h"
 #include "qml/models/wording.h"
 
@@ -21,7 +21,7 @@ namespace models {
 namespace {
 
 using core::game::Action;
-using core::game::Match;
+using core::save::Match;
 using core::sequence::ActionKind;
 using core::state::PieceId;
 
@@ -64,7 +64,7 @@ QString where_of(const core::state::Situation& now, const Action& action) {
 OrdersModel::Row row_of(const core::state::Situation& now, const Action& action) {
   OrdersModel::Row row;
   row.action = action;
-  row.text = QString::fromStdString(core::game::order_words(now, action));
+  row.text = QString::fromStdString(core::words::order_words(now, action));
   row.kind = words(core::sequence::name(action.kind));
   row.cited = QString::fromStdString(core::sequence::case_of(action.kind).text());
   row.hex = action.hex ? QString::fromStdString(action.hex->label()) : QString{};
@@ -87,7 +87,7 @@ void add(std::vector<OrdersModel::Row>& rows, const core::state::Situation& now,
     if (gives_up(told.kind)) {
       told.number = last.least;
     }
-    last.text = QString::fromStdString(core::game::order_words(now, told));
+    last.text = QString::fromStdString(core::words::order_words(now, told));
     return;
   }
   rows.push_back(row_of(now, action));
@@ -117,7 +117,7 @@ void gather_hexes(std::vector<OrdersModel::Row>& rows, const core::state::Situat
     }
     row.at_hexes = true;
     row.text = OrdersModel::tr("%1 one of %2 hexes: click it on the map")
-                   .arg(order_subject(row.text, QString::fromStdString(core::game::hex_title(
+                   .arg(order_subject(row.text, QString::fromStdString(core::words::hex_title(
                                                     now.map(), *row.action.hex))))
                    .arg(count);
     row.hex.clear();
@@ -392,12 +392,12 @@ QString when_words(const core::state::Turn& turn, ActionKind kind) {
 
 /// What refuses a march or the railroad before a force is on the move.
 std::optional<core::state::Illegal> why_stuck(Match& match, ActionKind kind, PieceId piece) {
-  using core::game::Going;
+  using core::plan::Going;
   const auto& now = match.situation();
   if (!core::state::is_movement(now.state.turn.stage) || now.piece(piece).hex() == nullptr) {
     return std::nullopt;
   }
-  const core::game::Itinerary itinerary{
+  const core::plan::Itinerary itinerary{
       match.game(), {piece}, kind == ActionKind::March ? Going::March : Going::Rail};
   return itinerary.refusal();
 }
@@ -448,7 +448,7 @@ OrdersModel::Row grey_row(const core::state::Situation& now, ActionKind kind, Pi
                           core::base::CaseRef cited, const std::string& reason) {
   OrdersModel::Row row = row_of(now, {kind, piece, {}, {}, {}, 0});
   row.legal = false;
-  row.text = QString::fromStdString(core::game::order_words_open(now, kind, piece));
+  row.text = QString::fromStdString(core::words::order_words_open(now, kind, piece));
   row.cited = QString::fromStdString(cited.text());
   row.reason = QString::fromStdString(reason);
   return row;
@@ -501,7 +501,7 @@ std::vector<OrdersModel::Row> orders_of(Match& match, const std::set<PieceId>& p
       }
       if (const auto refused = why_not(match, kind, id)) {
         rows.push_back(grey_row(now, kind, id, refused->cited,
-                                core::game::sentence(now, *refused, asked->side)));
+                                core::words::sentence(now, *refused, asked->side)));
       } else if (is_sought(kind) && !is_by_reach(now.state.turn, kind) &&
                  !core::sequence::is_asked(now.state.turn, kind)) {
         later.push_back(grey_row(now, kind, id, core::sequence::case_of(kind),

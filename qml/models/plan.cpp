@@ -2,8 +2,8 @@
 
 #include "core/base/contains.h"
 #include "core/command/commands.h"
-#include "core/game/order_words.h"
-#include "core/game/place_words.h"
+#include "core/words/order_words.h"
+#include "core/words/place_words.h"
 #include "qml/models/following.h"
 #include "qml/models/march_words.h"
 #include "qml/models/orders_of.h"
@@ -16,8 +16,8 @@ namespace models {
 
 namespace {
 
-using core::game::Going;
-using core::game::Itinerary;
+using core::plan::Going;
+using core::plan::Itinerary;
 
 QString words_of_hex(HexId hex) { return QString::fromStdString(hex.label()); }
 
@@ -176,7 +176,7 @@ bool Plan::is_in_reach(const Action& action) const {
 }
 
 void Plan::add_target(const core::state::Situation& now, const Action& action) {
-  Target target{action, QString::fromStdString(core::game::order_words(now, action)), {}, {}};
+  Target target{action, QString::fromStdString(core::words::order_words(now, action)), {}, {}};
   auto& here = targets_[*action.hex];
   for (Target& other : here) {
     Action same = other.action;
@@ -196,7 +196,7 @@ void Plan::add_ferries(const core::state::Situation& now) {
   for (const auto& [hex, way] : itinerary_->ferries()) {
     Target target;
     target.action = way.actions.back();
-    target.words = QString::fromStdString(core::game::order_words(now, target.action));
+    target.words = QString::fromStdString(core::words::order_words(now, target.action));
     target.remarks = rousing_remarks(now, *play_->viewer(), {way.initiative, way.command});
     target.remarks << tr("%1 of %2 movement points").arg(way.cost).arg(way.left);
     target.actions = way.actions;
@@ -286,7 +286,7 @@ void Plan::hover(std::optional<HexId> hex, std::optional<WaterPlaceId> water) {
   emit whyNotChanged();
 }
 
-void Plan::tell_way(const core::game::Way& way) {
+void Plan::tell_way(const core::plan::Way& way) {
   const auto now = play_->match()->situation();
   title_ = way_title(now, way, by_rail_ ? Going::Rail : Going::March);
   remarks_ = way_remarks(now, *play_->session()->board(), *play_->viewer(), party_, way);
@@ -325,7 +325,7 @@ void Plan::hover_at_sea() {
   }
 }
 
-bool Plan::show(const core::game::Ruling<core::game::Passage>& passage) {
+bool Plan::show(const core::game::Ruling<core::plan::Passage>& passage) {
   if (!passage) {
     play_->tell_refusal(passage.error());
     return false;

@@ -1,7 +1,7 @@
 // What the selected pieces could do on the map, and what is proposed for them.
 #pragma once
 
-#include "core/game/itinerary.h"
+#include "core/plan/itinerary.h"
 #include "qml/models/play.h"
 #include "qml/models/sea_plan.h"
 
@@ -174,9 +174,9 @@ class Plan : public QObject {
   [[nodiscard]] bool is_in_reach(const Action& action) const;
   void add_target(const core::state::Situation& now, const Action& action);
   bool show(HexId hex);
-  bool show(const core::game::Ruling<core::game::Passage>& passage);
+  bool show(const core::game::Ruling<core::plan::Passage>& passage);
   void hover_at_sea();
-  void tell_way(const core::game::Way& way);
+  void tell_way(const core::plan::Way& way);
   void tell_target(const Target& target);
   void add_ferries(const core::state::Situation& now);
   [[nodiscard]] static Proposal proposal_of(const Target& target);
@@ -187,7 +187,7 @@ class Plan : public QObject {
   int amount_{};
   std::set<PieceId> selected_;
   std::set<PieceId> party_;  ///< those of them who go
-  std::optional<core::game::Itinerary> itinerary_;
+  std::optional<core::plan::Itinerary> itinerary_;
   SeaPlan sea_;
   std::map<HexId, std::vector<Target>> targets_;
   std::optional<HexId> hover_;

@@ -2,10 +2,10 @@
 
 #include "core/base/contains.h"
 #include "core/game/order_of_play.h"
-#include "core/game/order_words.h"
-#include "core/game/rousing.h"
-#include "core/game/wording.h"
+#include "core/plan/rousing.h"
 #include "core/sequence/prompts.h"
+#include "core/words/order_words.h"
+#include "core/words/wording.h"
 #include "qml/models/news.h"
 #include "qml/models/orders_of.h"
 #include "qml/models/wording.h"
@@ -160,7 +160,7 @@ void Play::recall_log() {
     return;
   }
   try {
-    const core::game::EarlierLog earlier = match()->earlier_log(log_.from());
+    const core::save::EarlierLog earlier = match()->earlier_log(log_.from());
     log_.prepend(earlier.lines, earlier.from);
   } catch (const core::base::DataError& error) {
     return session_->fail(words(error.file()), words(error.reason()));
@@ -269,7 +269,7 @@ void Play::forget_refusal() {
 }
 
 QString Play::sentence(const core::state::Illegal& illegal) const {
-  return words(core::game::sentence(match()->situation(), illegal, viewer_));
+  return words(core::words::sentence(match()->situation(), illegal, viewer_));
 }
 
 void Play::tell_refusal(const core::state::Illegal& illegal) {
@@ -368,7 +368,7 @@ void Play::take_force() {
   const bool taken = std::any_of(going.begin(), going.end(),
                                  [this](PieceId piece) { return selected_.contains(piece); });
   if (!taken) {
-    emit forceWanted(core::game::outermost(now, going));
+    emit forceWanted(core::plan::outermost(now, going));
   }
 }
 
@@ -477,7 +477,7 @@ void Play::take_again(std::vector<PieceId> ordered) {
     return now.piece(id).side != *viewer_ || !(now.piece(id).place == place);
   });
   if (!ordered.empty()) {
-    emit forceWanted(core::game::outermost(now, ordered));
+    emit forceWanted(core::plan::outermost(now, ordered));
   }
 }
 

@@ -198,7 +198,7 @@ class Play : public QObject {
 
   // ---- for the desk and the plan ----
 
-  [[nodiscard]] core::game::Match* match() const {
+  [[nodiscard]] core::save::Match* match() const {
     return session_ != nullptr ? session_->match() : nullptr;
   }
 

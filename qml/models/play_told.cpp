@@ -1,11 +1,11 @@
 // What the head line tells of the game that is played.
 #include "core/command/commands.h"
 #include "core/game/order_of_play.h"
-#include "core/game/order_words.h"
-#include "core/game/score_words.h"
-#include "core/game/wording.h"
 #include "core/sequence/prompts.h"
 #include "core/strategic/victory.h"
+#include "core/words/order_words.h"
+#include "core/words/score_words.h"
+#include "core/words/wording.h"
 #include "qml/models/play.h"
 #include "qml/models/wording.h"
 
@@ -76,15 +76,15 @@ QString Play::question() const {
   if (!asked_ || replay_) {
     return {};
   }
-  return words(core::game::question_words(match()->situation()));
+  return words(core::words::question_words(match()->situation()));
 }
 
 QString Play::help() const {
-  return listens() ? words(core::game::help_words(match()->situation())) : QString{};
+  return listens() ? words(core::words::help_words(match()->situation())) : QString{};
 }
 
 QString Play::asks() const {
-  return asked_ ? words(core::game::asking(match()->state().turn)) : QString{};
+  return asked_ ? words(core::words::asking(match()->state().turn)) : QString{};
 }
 
 QString Play::decision() const {
@@ -98,7 +98,7 @@ QString Play::passWords() const {
   const auto& legal = match()->legal();
   const bool may_pass =
       std::find(legal.begin(), legal.end(), core::sequence::passing()) != legal.end();
-  return may_pass ? words(core::game::pass_words(match()->situation())) : QString{};
+  return may_pass ? words(core::words::pass_words(match()->situation())) : QString{};
 }
 
 QStringList Play::ahead() const {
@@ -162,7 +162,7 @@ QString Play::result() const {
     return {};
   }
   const auto score = core::strategic::count_score(match()->setting(), match()->state());
-  return words(core::game::result_words(match()->setting(), score));
+  return words(core::words::result_words(match()->setting(), score));
 }
 
 }  // namespace models

@@ -1,7 +1,7 @@
 #include "qml/models/reminders_model.h"
 
-#include "core/game/order_words.h"
-#include "core/game/reminders.h"
+#include "core/plan/reminders.h"
+#include "core/words/order_words.h"
 #include "qml/models/settings.h"
 #include "qml/models/wording.h"
 
@@ -152,10 +152,10 @@ QHash<int, QByteArray> RemindersModel::roleNames() const {
           {HexRole, "hex"},    {OnRole, "on"},     {ChoicesRole, "choices"}};
 }
 
-RemindersModel::Row RemindersModel::row_of(const core::game::Reminder& reminder) const {
+RemindersModel::Row RemindersModel::row_of(const core::plan::Reminder& reminder) const {
   const auto now = play_->match()->situation();
   Row row;
-  row.text = QString::fromStdString(core::game::sentence(now, reminder));
+  row.text = QString::fromStdString(core::plan::sentence(now, reminder));
   row.kind = words(reminder.key);
   row.cited = QString::fromStdString(reminder.cited.text());
   const auto there =
@@ -168,7 +168,7 @@ RemindersModel::Row RemindersModel::row_of(const core::game::Reminder& reminder)
     row.hex = QString::fromStdString(reminder.hexes.front().label());
   }
   for (const Action& choice : reminder.choices) {
-    row.words << QString::fromStdString(core::game::order_words(now, choice));
+    row.words << QString::fromStdString(core::words::order_words(now, choice));
   }
   row.choices = reminder.choices;
   return row;
@@ -188,7 +188,7 @@ bool RemindersModel::look() {
     const QStringList off = ReminderKinds::switched_off(passed_over_);
     auto* const match = play_->match();
     for (const auto& reminder :
-         core::game::reminders(match->situation(), *play_->viewer(), match->legal())) {
+         core::plan::reminders(match->situation(), *play_->viewer(), match->legal())) {
       rows.push_back(row_of(reminder));
       rows.back().on = !off.contains(rows.back().kind);
     }

@@ -10,9 +10,9 @@
 
 #include <vector>
 
-namespace core::game {
+namespace core::plan {
 struct Reminder;
-}  // namespace core::game
+}  // namespace core::plan
 
 namespace models {
 
@@ -127,7 +127,7 @@ class RemindersModel : public QAbstractListModel {
     bool on{true};
   };
 
-  [[nodiscard]] Row row_of(const core::game::Reminder& reminder) const;
+  [[nodiscard]] Row row_of(const core::plan::Reminder& reminder) const;
   void reset(std::vector<Row> rows);
 
   Play* play_{};

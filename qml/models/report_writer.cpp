@@ -1,7 +1,7 @@
 #include "qml/models/report_writer.h"
 
-#include "core/study/report.h"
-#include "core/study/report_file.h"
+#include "core/report/report.h"
+#include "core/report/report_file.h"
 
 #include <QFileInfo>
 
@@ -16,15 +16,15 @@ struct Wanted {
   std::filesystem::path library;
   core::rulebook::Tongue tongue{};
   std::filesystem::path save;
-  core::study::Reader reader;
+  core::report::Reader reader;
   std::filesystem::path page;
 };
 
 void write_page(const Wanted& wanted) {
   const core::data::Catalogue catalogue{wanted.library, wanted.tongue};
-  const core::study::Report report =
-      core::study::report_of({catalogue, wanted.library}, wanted.save, wanted.reader);
-  core::study::write_report(wanted.page, report.page);
+  const core::report::Report report =
+      core::report::report_of({catalogue, wanted.library}, wanted.save, wanted.reader);
+  core::report::write_report(wanted.page, report.page);
 }
 
 std::filesystem::path path_of(const QString& file) { return file.toStdString(); }
@@ -46,12 +46,12 @@ QUrl ReportWriter::proposed() const {
   if (play_ == nullptr || !play_->active() || play_->saveFile().isEmpty()) {
     return {};
   }
-  const core::game::Match& match = *play_->match();
-  const bool hides = core::study::hides_something(match.setting(), match.state());
+  const core::save::Match& match = *play_->match();
+  const bool hides = core::report::hides_something(match.setting(), match.state());
   const std::string side =
       hides && play_->viewer() ? std::string{core::board::name(*play_->viewer())} : std::string{};
   return QUrl::fromLocalFile(QString::fromStdString(
-      core::study::report_beside(path_of(play_->saveFile()), side).string()));
+      core::report::report_beside(path_of(play_->saveFile()), side).string()));
 }
 
 void ReportWriter::write(const QUrl& page) {

@@ -11,7 +11,7 @@
 
 namespace models {
 
-/// Makes the report (core/study) on a thread of its own, from the save. While the game hides
+/// Makes the report (core/report) on a thread of its own, from the save. While the game hides
 /// something [0.5] it is the report of the side that looks at the table.
 class ReportWriter : public QObject {
   Q_OBJECT

@@ -1,8 +1,8 @@
 #include "qml/models/river_plot.h"
 
-#include "core/game/river_words.h"
 #include "core/river/begin_text.h"
 #include "core/river/course.h"
+#include "core/tabletop/river_words.h"
 #include "qml/models/fault_words.h"
 #include "qml/models/wording.h"
 
@@ -130,7 +130,7 @@ QStringList RiverPlot::bends() const {
   QStringList all;
   if (book_ != nullptr) {
     for (const core::river::Bend each : core::river::all_bends()) {
-      all << words(core::game::bend_name(*book_, each));
+      all << words(core::tabletop::bend_name(*book_, each));
     }
   }
   return all;
@@ -178,7 +178,7 @@ QVariant RiverPlot::data(const QModelIndex& index, int role) const {
       return number_of(section.tributary);
     case HeadingRole: {
       const auto heading = heading_in(row);
-      return heading && book_ != nullptr ? words(core::game::heading_name(*book_, *heading))
+      return heading && book_ != nullptr ? words(core::tabletop::heading_name(*book_, *heading))
                                          : QString{};
     }
     case WestRole:

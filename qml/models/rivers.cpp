@@ -1,13 +1,13 @@
 #include "qml/models/rivers.h"
 
 #include "core/base/data_error.h"
-#include "core/game/river_match.h"
-#include "core/game/river_words.h"
 #include "core/river/begin_text.h"
 #include "core/river/code.h"
 #include "core/river/exploration.h"
 #include "core/river/order_text.h"
 #include "core/river/stores.h"
+#include "core/tabletop/river_match.h"
+#include "core/tabletop/river_words.h"
 #include "qml/models/fault_words.h"
 #include "qml/models/wording.h"
 
@@ -33,8 +33,9 @@ core::river::State fitted_out(const RiverBooks& books, const Begin& begin) {
 
 QString vessel_words(const RiverBooks& books, const Begin& begin, std::size_t vessel) {
   const auto setting = core::river::make_setting(books.charts, begin);
-  return words(core::game::vessel_name(*books.book, *setting, core::river::begin_state(*setting),
-                                       VesselId{static_cast<std::uint8_t>(vessel)}));
+  return words(core::tabletop::vessel_name(*books.book, *setting,
+                                           core::river::begin_state(*setting),
+                                           VesselId{static_cast<std::uint8_t>(vessel)}));
 }
 
 QString guns_words(const RiverBooks& books, const std::vector<core::river::GunCount>& guns) {
@@ -42,7 +43,7 @@ QString guns_words(const RiverBooks& books, const std::vector<core::river::GunCo
   for (const core::river::GunCount& each : guns) {
     all << RiverBegin::tr("%1 × %2")
                .arg(each.count)
-               .arg(words(core::game::gun_name(*books.book, books.charts, each.gun)));
+               .arg(words(core::tabletop::gun_name(*books.book, books.charts, each.gun)));
   }
   return all.isEmpty() ? RiverBegin::tr("no guns") : all.join(RiverBegin::tr(", "));
 }
@@ -50,8 +51,8 @@ QString guns_words(const RiverBooks& books, const std::vector<core::river::GunCo
 QString figures_of(const RiverBooks& books, const core::river::VesselType& type) {
   return RiverBegin::tr("%1 points, draws %2 feet, %3 knots; %4")
       .arg(type.points)
-      .arg(words(core::game::decimal_text(*books.book, type.draught, kInTenths)))
-      .arg(words(core::game::decimal_text(*books.book, type.knots, kInTenths)))
+      .arg(words(core::tabletop::decimal_text(*books.book, type.draught, kInTenths)))
+      .arg(words(core::tabletop::decimal_text(*books.book, type.knots, kInTenths)))
       .arg(guns_words(books, type.guns));
 }
 
@@ -67,7 +68,7 @@ QString cargo_words(const RiverBooks& books, const core::river::SupplyStart& sup
     if (each.count > 0) {
       all << RiverBegin::tr("%1 for %2")
                  .arg(each.count)
-                 .arg(words(core::game::gun_name(*books.book, books.charts, each.gun)));
+                 .arg(words(core::tabletop::gun_name(*books.book, books.charts, each.gun)));
     }
   }
   const QString sum =
@@ -269,7 +270,7 @@ QVariantList RiverBegin::cargo_of(const core::river::SupplyStart& supply) const 
     const auto loaded = std::ranges::find(supply.cargo, each.gun, &core::river::GunCount::gun);
     all << QVariantMap{
         {"gun", int{each.gun}},
-        {"title", words(core::game::gun_name(*books_->book, books_->charts, each.gun))},
+        {"title", words(core::tabletop::gun_name(*books_->book, books_->charts, each.gun))},
         {"rounds", loaded == supply.cargo.end() ? 0 : loaded->count}};
   }
   return all;
@@ -484,17 +485,18 @@ QVariantMap RiverSaves::row_of(const QString& file) const {
   if (books == nullptr) {
     return {{"title", QString{}}, {"rules", QString{}}, {"words", QString{}}};
   }
-  const auto match = core::game::RiverMatch::open(books->charts, file.toStdString());
+  const auto match = core::tabletop::RiverMatch::open(books->charts, file.toStdString());
   const auto& state = match.state();
   const QString how_far =
-      state.result ? tr("over in turn %1 with %2 points, %3")
-                         .arg(state.turn)
-                         .arg(state.result->points)
-                         .arg(words(core::game::level_name(*books->book, state.result->level)))
-                   : tr("turn %1, %2 points, %3")
-                         .arg(state.turn)
-                         .arg(state.points())
-                         .arg(words(core::game::place_name(*books->book, state, state.main().at)));
+      state.result
+          ? tr("over in turn %1 with %2 points, %3")
+                .arg(state.turn)
+                .arg(state.result->points)
+                .arg(words(core::tabletop::level_name(*books->book, state.result->level)))
+          : tr("turn %1, %2 points, %3")
+                .arg(state.turn)
+                .arg(state.points())
+                .arg(words(core::tabletop::place_name(*books->book, state, state.main().at)));
   return {{"title", tr("River %1").arg(words(core::river::code_text(match.setting().begin.river)))},
           {"rules", warship_names(*books, match.setting().begin)},
           {"words", how_far}};

@@ -1,7 +1,7 @@
 #include "qml/models/score_model.h"
 
-#include "core/game/score_words.h"
 #include "core/game/shown_score.h"
+#include "core/words/score_words.h"
 #include "qml/models/following.h"
 #include "qml/models/wording.h"
 
@@ -29,12 +29,12 @@ void ScoreModel::take_position() {
     score = core::game::shown_score(setting, position, *play_->viewer());
     over_ = position.turn.stage == core::state::Stage::Over;
     for (const auto& line : score.lines) {
-      texts.push_back(QString::fromStdString(core::game::sentence(setting, line)));
+      texts.push_back(QString::fromStdString(core::words::sentence(setting, line)));
     }
-    result_ = QString::fromStdString(core::game::result_words(setting, score));
+    result_ = QString::fromStdString(core::words::result_words(setting, score));
     for (const Side side : core::board::kSides) {
       short_.at(static_cast<std::size_t>(side)) =
-          QString::fromStdString(core::game::shortfall_words(setting, score, side));
+          QString::fromStdString(core::words::shortfall_words(setting, score, side));
     }
   }
   // A list that stays as long keeps its place.

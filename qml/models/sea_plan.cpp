@@ -2,9 +2,9 @@
 
 #include "core/command/commands.h"
 #include "core/command/initiative.h"
-#include "core/game/place_words.h"
 #include "core/water/commanded_water.h"
 #include "core/water/water_links.h"
+#include "core/words/place_words.h"
 #include "qml/models/play.h"
 #include "qml/models/wording.h"
 
@@ -14,12 +14,12 @@ namespace models {
 
 namespace {
 
-using core::game::Passage;
-using core::game::Voyage;
+using core::plan::Passage;
+using core::plan::Voyage;
 using core::state::Situation;
 
 QString water_words(const core::map::Map& map, WaterPlaceId place) {
-  return QString::fromStdString(core::game::water_title(map, place));
+  return QString::fromStdString(core::words::water_title(map, place));
 }
 
 /// [7.51] Whether the way leads over shoals: they are open in one cycle of a year.
@@ -98,7 +98,7 @@ core::game::Ruling<> SeaPlan::via(WaterPlaceId place) {
   return gone;
 }
 
-QStringList rousing_remarks(const Situation& now, Side side, const core::game::Rousing& rousing) {
+QStringList rousing_remarks(const Situation& now, Side side, const core::plan::Rousing& rousing) {
   QStringList remarks;
   if (rousing.command) {
     const int left = core::command::commands_left(now, side);

@@ -1,7 +1,7 @@
 // What the selected ships could do, and those aboard, and how that is said.
 #pragma once
 
-#include "core/game/voyage.h"
+#include "core/plan/voyage.h"
 #include "qml/models/board.h"
 
 #include <QString>
@@ -42,37 +42,37 @@ class SeaPlan {
   /// The water places that are fixed by waypoints, the start first.
   [[nodiscard]] const std::vector<WaterPlaceId>& fixed() const { return voyage_->fixed(); }
 
-  [[nodiscard]] core::game::Ruling<core::game::Passage> to(WaterPlaceId place) const {
+  [[nodiscard]] core::game::Ruling<core::plan::Passage> to(WaterPlaceId place) const {
     return voyage_->to(place);
   }
 
-  [[nodiscard]] core::game::Ruling<core::game::Passage> land_in(HexId hex) const {
+  [[nodiscard]] core::game::Ruling<core::plan::Passage> land_in(HexId hex) const {
     return ashore().land_in(hex);
   }
 
   core::game::Ruling<> via(WaterPlaceId place);
 
  private:
-  [[nodiscard]] const core::game::Voyage& ashore() const { return landing_ ? *landing_ : *voyage_; }
+  [[nodiscard]] const core::plan::Voyage& ashore() const { return landing_ ? *landing_ : *voyage_; }
 
   /// The ships; with those who go aboard first, or of whom no ship is selected, they too.
-  std::optional<core::game::Voyage> voyage_;
+  std::optional<core::plan::Voyage> voyage_;
   /// With those who are aboard the ships that are selected: they take a command only to land.
-  std::optional<core::game::Voyage> landing_;
+  std::optional<core::plan::Voyage> landing_;
   bool with_cargo_{};
 };
 
 /// Who is energised first, and by what.
 [[nodiscard]] QStringList rousing_remarks(const core::state::Situation& now, Side side,
-                                          const core::game::Rousing& rousing);
+                                          const core::plan::Rousing& rousing);
 
 /// "Sail to B2911/B3011 (Tennessee): 2 points of range, 38 left".
 [[nodiscard]] QString passage_title(const core::state::Situation& now,
-                                    const core::game::Passage& passage);
+                                    const core::plan::Passage& passage);
 
 /// What it costs besides, and what can happen on the way. @param board as the player sees it: no
 /// more is told of forts
 [[nodiscard]] QStringList passage_remarks(const core::state::Situation& now, const Board& board,
-                                          Side side, const core::game::Passage& passage);
+                                          Side side, const core::plan::Passage& passage);
 
 }  // namespace models

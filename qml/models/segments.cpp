@@ -10,8 +10,8 @@ namespace models {
 
 namespace {
 
-using core::game::LogLine;
 using core::game::Segment;
+using core::words::LogLine;
 
 /// [4.2] The game-turn at whose begin the Strategic Turn of the cycle was played.
 int strategic_turn_of(int game_turn) {

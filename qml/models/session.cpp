@@ -1,8 +1,8 @@
 #include "qml/models/session.h"
 
-#include "core/game/lesson_orders.h"
-#include "core/game/objective_words.h"
-#include "core/game/saves.h"
+#include "core/save/saves.h"
+#include "core/tabletop/objective_words.h"
+#include "core/words/lesson_orders.h"
 #include "qml/models/lesson_notes.h"
 #include "qml/models/wording.h"
 
@@ -90,8 +90,8 @@ std::shared_ptr<const SetupInHand> setup_in_hand(const core::data::Catalogue& ca
 }
 
 /// The set-up as a game that begins.
-core::game::Match begun(const core::data::OpenedSetup& opened, std::uint64_t seed) {
-  return core::game::Match{core::game::Game{opened.setting, core::game::begin_of(opened, seed)},
+core::save::Match begun(const core::data::OpenedSetup& opened, std::uint64_t seed) {
+  return core::save::Match{core::game::Game{opened.setting, core::save::begin_of(opened, seed)},
                            opened.setting};
 }
 
@@ -158,7 +158,7 @@ void Session::openCatalogue(const QString& file) {
     std::vector<BattleRow> battles;
     const auto add = [&](const auto& battle) {
       QStringList told;
-      for (const std::string& each : core::game::objective_words(*book, battle)) {
+      for (const std::string& each : core::tabletop::objective_words(*book, battle)) {
         told << QString::fromStdString(each);
       }
       battles.push_back(battle_row(battle, told.join(QLatin1Char{' '})));
@@ -229,8 +229,8 @@ void Session::newGame(const QString& setup, const QString& errata, const QString
     const core::data::Catalogue catalogue{library.toStdString(), tongue};
     auto hand = setup_in_hand(catalogue, setup.toStdString(), switches);
     const auto& opened = hand->opened;
-    core::game::Match match = begun(opened, number);
-    match.save_as(file.toStdString(), core::game::header_of({catalogue, library.toStdString()},
+    core::save::Match match = begun(opened, number);
+    match.save_as(file.toStdString(), core::save::header_of({catalogue, library.toStdString()},
                                                             opened, number, date.toStdString()));
     return game_begins(std::move(hand), std::move(match));
   });
@@ -256,8 +256,8 @@ void Session::newGameFrom(const QString& setupFile, const QString& secrecy, cons
     auto hand = std::make_shared<SetupInHand>(SetupInHand{catalogue.open_shared(shared), {}});
     auto& opened = hand->opened;
     opened.setting.switches.secrecy = level;
-    core::game::Match match = begun(opened, number);
-    match.save_as(file.toStdString(), core::game::header_of({catalogue, library.toStdString()},
+    core::save::Match match = begun(opened, number);
+    match.save_as(file.toStdString(), core::save::header_of({catalogue, library.toStdString()},
                                                             opened, number, date.toStdString()));
     return game_begins(std::move(hand), std::move(match));
   });
@@ -293,12 +293,12 @@ void Session::beginFirstSteps(const QString& file) {
   const QString date = QDate::currentDate().toString(Qt::ISODate);
   aside([this, file, date, library = file_, tongue = tongue_]() -> std::function<void()> {
     const core::data::Catalogue catalogue{library.toStdString(), tongue};
-    const auto lesson = core::game::read_lesson(*catalogue.load_setting({}).rulebook);
+    const auto lesson = core::words::read_lesson(*catalogue.load_setting({}).rulebook);
     auto hand = setup_in_hand(catalogue, lesson.set_up, lesson.switches);
     const auto& opened = hand->opened;
-    core::game::Match match = begun(opened, lesson.seed);
-    core::game::check_lesson(lesson, opened.setting, match.state());
-    core::game::LessonOrders opening{lesson.opening, {}};
+    core::save::Match match = begun(opened, lesson.seed);
+    core::words::check_lesson(lesson, opened.setting, match.state());
+    core::words::LessonOrders opening{lesson.opening, {}};
     for (auto action = opening.next_of(opened.setting, match); action;
          action = opening.next_of(opened.setting, match)) {
       static_cast<void>(match.act(*action));  // it is one of the legal choices
@@ -308,7 +308,7 @@ void Session::beginFirstSteps(const QString& file) {
                                   "its orders cannot be given in this game"};
     }
     match.save_as(file.toStdString(),
-                  core::game::header_of({catalogue, library.toStdString()}, opened, lesson.seed,
+                  core::save::header_of({catalogue, library.toStdString()}, opened, lesson.seed,
                                         date.toStdString()));
     const std::uint32_t begin = match.length();
     return [file, begin, begins = game_begins(std::move(hand), std::move(match))] {
@@ -322,8 +322,8 @@ void Session::openGame(const QString& file) {
   dismissError();
   aside([this, file, library = file_, tongue = tongue_]() -> std::function<void()> {
     const core::data::Catalogue catalogue{library.toStdString(), tongue};
-    const core::game::Library here{catalogue, library.toStdString()};
-    auto journal = core::game::open_journal(here, file.toStdString());
+    const core::save::Library here{catalogue, library.toStdString()};
+    auto journal = core::save::open_journal(here, file.toStdString());
     if (!journal.report().whole()) {
       // What is good of it goes on in a copy; the damaged one stays as it is.
       const QFileInfo damaged{file};
@@ -332,19 +332,19 @@ void Session::openGame(const QString& file) {
       journal = journal.copy_to(copy.toStdString());
     }
     auto hand = std::make_shared<const SetupInHand>(SetupInHand{
-        core::game::open_saved(here, journal.header()),
+        core::save::open_saved(here, journal.header()),
         journal.header().setup.empty() ? catalogue.differences(journal.header().scenario)
                                        : std::vector<core::data::Difference>{}});
-    core::game::Match match{hand->opened.setting, std::move(journal)};
+    core::save::Match match{hand->opened.setting, std::move(journal)};
     return game_begins(std::move(hand), std::move(match));
   });
 }
 
 std::function<void()> Session::game_begins(std::shared_ptr<const SetupInHand> setup,
-                                           core::game::Match match) {
-  auto kept = std::make_shared<core::game::Match>(std::move(match));
+                                           core::save::Match match) {
+  auto kept = std::make_shared<core::save::Match>(std::move(match));
   return [this, setup = std::move(setup), kept = std::move(kept)] {
-    const auto file_of = [](const core::game::Match* each) {
+    const auto file_of = [](const core::save::Match* each) {
       return each != nullptr && each->journal() != nullptr ? each->journal()->file()
                                                            : std::filesystem::path{};
     };

@@ -1,8 +1,8 @@
 // An open catalogue, and the set-up that is looked at or the game that is played.
 #pragma once
 
-#include "core/game/match.h"
 #include "core/rulebook/tongue.h"
+#include "core/save/match.h"
 #include "qml/models/battles.h"
 #include "qml/models/board.h"
 #include "qml/models/lists.h"
@@ -137,7 +137,7 @@ class Session : public QObject {
   [[nodiscard]] QString gameFile() const;
 
   /// The game; null while only a set-up is looked at. It is played by Play alone.
-  [[nodiscard]] core::game::Match* match() const { return match_.get(); }
+  [[nodiscard]] core::save::Match* match() const { return match_.get(); }
 
   /// Shows another position of the same set-up.
   /// @param position the real one, for supply.
@@ -173,7 +173,7 @@ class Session : public QObject {
   void aside(Work work);
   /// What has to be done in the thread of the window when a game was opened.
   [[nodiscard]] std::function<void()> game_begins(std::shared_ptr<const SetupInHand> setup,
-                                                  core::game::Match match);
+                                                  core::save::Match match);
   void publish(std::shared_ptr<const SetupInHand> setup);
   void compute_supply();
 
@@ -192,7 +192,7 @@ class Session : public QObject {
   NotesModel remarks_;
   NotesModel differences_;
   std::shared_ptr<const SetupInHand> setup_;
-  std::shared_ptr<core::game::Match> match_;
+  std::shared_ptr<core::save::Match> match_;
   std::shared_ptr<const Board> board_;
   std::shared_ptr<const core::state::GameState> position_;
   core::board::SideSet sides_;

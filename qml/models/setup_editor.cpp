@@ -1,6 +1,6 @@
 #include "qml/models/setup_editor.h"
 
-#include "core/game/saves.h"
+#include "core/save/saves.h"
 #include "core/water/ship_waters.h"
 #include "qml/models/fault_words.h"
 #include "qml/models/wording.h"
@@ -141,7 +141,7 @@ void SetupEditor::openPrinted(const QString& setup) {
       const core::data::Catalogue open{catalogue, tongue};
       const auto opened = open.open_setup(id, {});
       text = open.write_setup({opened.info.title, opened.info.briefing}, opened.setting,
-                              core::game::begin_of(opened, 0));
+                              core::save::begin_of(opened, 0));
     } catch (const core::base::DataError& error) {
       reason = fault_words(error.reason());
     } catch (const std::exception& error) {

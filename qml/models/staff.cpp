@@ -1,7 +1,7 @@
 #include "qml/models/staff.h"
 
-#include "core/game/order_words.h"
-#include "core/game/staff.h"
+#include "core/plan/staff.h"
+#include "core/words/order_words.h"
 #include "qml/models/following.h"
 #include "qml/models/wording.h"
 
@@ -27,7 +27,7 @@ QString Staff::promise() const {
   if (play_ == nullptr || play_->match() == nullptr || !play_->listens()) {
     return {};
   }
-  const QString does = words(core::game::staff_words(play_->match()->situation()));
+  const QString does = words(core::words::staff_words(play_->match()->situation()));
   return does.isEmpty() ? does : tr("The staff %1.").arg(does);
 }
 
@@ -48,10 +48,10 @@ void Staff::begin(bool through) {
                const auto asked = match.question();
                if (!asked || now.acting != acting ||
                    (now.stage != stage &&
-                    (!through || core::game::staff_words(match.situation()).empty()))) {
+                    (!through || core::words::staff_words(match.situation()).empty()))) {
                  return std::nullopt;
                }
-               const auto choice = core::game::staff_choice(
+               const auto choice = core::plan::staff_choice(
                    match.situation(), asked->side, match.legal(),
                    plan_ != nullptr ? plan_->wishes() : core::supply::FeedWishes{});
                ended_idly_ = choice && choice->kind == ActionKind::Pass && match.length() == begin;

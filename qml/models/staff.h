@@ -11,7 +11,7 @@
 
 namespace models {
 
-/// Answers what is asked by rules of thumb (core/game/staff), until another step or another player
+/// Answers what is asked by rules of thumb (core/plan/staff), until another step or another player
 /// is asked.
 class Staff : public QObject {
   Q_OBJECT

@@ -1,6 +1,6 @@
 #include "qml/models/supply_plan.h"
 
-#include "core/game/staff.h"
+#include "core/plan/staff.h"
 #include "qml/models/following.h"
 #include "qml/models/wording.h"
 
@@ -177,7 +177,7 @@ void SupplyPlan::compute() {
     if (serial == *latest) {
       core::state::Standing standing{setting, state};
       const auto forecast =
-          core::game::next_supply(standing.situation(), side, core::supply::DiceFall::Even, wishes);
+          core::plan::next_supply(standing.situation(), side, core::supply::DiceFall::Even, wishes);
       if (forecast) {
         figures = figures_of(standing.situation(), *forecast);
       }
@@ -372,7 +372,7 @@ void SupplyPlan::feedAll() {
     auto& match = *play_->match();
     // The staff feeds landing places, too [17.13]; when all is done the player ends the stage.
     const auto next =
-        core::game::staff_choice(match.situation(), *play_->viewer(), match.legal(), wishes_);
+        core::plan::staff_choice(match.situation(), *play_->viewer(), match.legal(), wishes_);
     return next && next->kind != ActionKind::Pass ? next : std::nullopt;
   });
 }

@@ -4,7 +4,7 @@
 #include "qml/models/order_run.h"
 #include "qml/models/play.h"
 // moc cannot read the standard headers of this one before those of the other.
-#include "core/game/next_supply.h"
+#include "core/plan/next_supply.h"
 
 #include <QAbstractListModel>
 #include <QString>

@@ -1,7 +1,7 @@
 #include "qml/models/war_books.h"
 
-#include "core/game/order_words.h"
 #include "core/strategic/production.h"
+#include "core/words/order_words.h"
 #include "qml/models/following.h"
 #include "qml/models/wording.h"
 
@@ -177,7 +177,7 @@ void WarBooks::list_offers(const Situation& now) {
     const auto ruling = play_->match()->judge(action);
     const Cycle due = core::rulebook::cycle_after(now.state.cycle, price->delay);
     offers_.append(QVariantMap{
-        {QStringLiteral("words"), words(core::game::order_words(now, action))},
+        {QStringLiteral("words"), words(core::words::order_words(now, action))},
         {QStringLiteral("kind"), words(core::rulebook::name(*action.unit))},
         {QStringLiteral("kindName"), kind_name(*action.unit)},
         {QStringLiteral("value"), printed_value(now, action)},

@@ -3,8 +3,8 @@
 
 #include "qml/models/play.h"
 // moc cannot read the standard headers of this one before those of the other.
-#include "core/game/ledger.h"
 #include "core/game/war_view.h"
+#include "core/words/ledger.h"
 
 #include <QObject>
 #include <QString>
@@ -173,10 +173,10 @@ class WarBooks : public QObject {
   bool open_{};
   QString what_if_;
   std::unique_ptr<core::game::WarView> war_;
-  std::vector<core::game::LogLine> earlier_;  ///< before those of the match
-  std::uint32_t earlier_from_{};              ///< how many actions had been done before them
-  std::optional<std::uint32_t> log_from_;     ///< of the match: another one is another log
-  std::vector<Action> starts_;                ///< by row of offers()
+  std::vector<core::words::LogLine> earlier_;  ///< before those of the match
+  std::uint32_t earlier_from_{};               ///< how many actions had been done before them
+  std::optional<std::uint32_t> log_from_;      ///< of the match: another one is another log
+  std::vector<Action> starts_;                 ///< by row of offers()
   QVariantList spiral_;
   QVariantList offers_;
   QVariantList income_;

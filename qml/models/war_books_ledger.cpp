@@ -8,7 +8,7 @@ namespace models {
 
 namespace {
 
-using core::game::Account;
+using core::words::Account;
 
 std::optional<Account> account_of(const QString& name) {
   if (name == QLatin1String{"pool"}) {
@@ -32,14 +32,14 @@ QVariantList WarBooks::ledger(const QString& account) const {
                       : *kept == Account::Personnel ? personnel()
                                                     : own()->politics.points;
   const auto seen = static_cast<std::uint32_t>(play_->seen());
-  std::vector<core::game::LogLine> log = earlier_;
+  std::vector<core::words::LogLine> log = earlier_;
   const auto& told = play_->match()->log();
   log.insert(log.end(), told.begin(), told.end());
-  std::erase_if(log, [&](const core::game::LogLine& line) { return line.action > seen; });
+  std::erase_if(log, [&](const core::words::LogLine& line) { return line.action > seen; });
   const Side viewer = war_->viewer;
-  const auto entries = core::game::ledger_of(log, *kept, viewer, viewer, balance);
+  const auto entries = core::words::ledger_of(log, *kept, viewer, viewer, balance);
   for (auto entry = entries.rbegin(); entry != entries.rend(); ++entry) {
-    const core::game::LogLine& line = log[entry->told];
+    const core::words::LogLine& line = log[entry->told];
     rows.append(QVariantMap{
         {QStringLiteral("by"), entry->by},
         {QStringLiteral("balance"), entry->balance},
@@ -66,7 +66,7 @@ bool WarBooks::hasEarlier() const { return war_ != nullptr && earlier_from_ > 0;
 void WarBooks::readEarlier() {
   constexpr int kYear = core::rulebook::kCyclesOfYear * core::rulebook::kGameTurnsOfCycle;
   for (int turns = 0; turns < kYear && hasEarlier(); ++turns) {
-    core::game::EarlierLog older = play_->match()->earlier_log(earlier_from_);
+    core::save::EarlierLog older = play_->match()->earlier_log(earlier_from_);
     earlier_.insert(earlier_.begin(), older.lines.begin(), older.lines.end());
     earlier_from_ = older.from;
   }

@@ -1,6 +1,4 @@
 // The books of a campaign: diary, news, ledger and forecast.
-#include "core/game/river_diary.h"
-#include "core/game/river_words.h"
 #include "core/river/confederates.h"
 #include "core/river/flotilla.h"
 #include "core/river/forecast.h"
@@ -8,6 +6,8 @@
 #include "core/river/order_text.h"
 #include "core/river/outlook.h"
 #include "core/river/stores.h"
+#include "core/tabletop/river_diary.h"
+#include "core/tabletop/river_words.h"
 #include "qml/models/wording.h"
 #include "qml/river/river_told.h"
 
@@ -32,7 +32,7 @@ QString order_words(const Told& told, const std::string& typed) {
   const QString verb = order.section(QLatin1Char{' '}, 0, 0);
   const QString behind = order.section(QLatin1Char{' '}, 1);
   const auto course = [&](core::river::Course which) {
-    return words(core::game::course_name(told.book, which));
+    return words(core::tabletop::course_name(told.book, which));
   };
   if (verb == QLatin1String{"advance"}) {
     return course(core::river::Course::Advance);
@@ -81,9 +81,9 @@ QString prose_of(const std::vector<std::string>& lines) {
   return all.join(QLatin1Char{' '});
 }
 
-QString vessels_line(const core::game::DiaryEntry& entry) {
+QString vessels_line(const core::tabletop::DiaryEntry& entry) {
   QStringList all;
-  for (const core::game::DiaryVessel& each : entry.vessels) {
+  for (const core::tabletop::DiaryVessel& each : entry.vessels) {
     const bool there =
         each.fate == core::river::Fate::Afloat || each.fate == core::river::Fate::Trapped;
     all << (there ? Told::tr("%1: fuel %2, damage %3 of %4, %5 rounds")
@@ -131,7 +131,7 @@ QString cause_of(const Told& told, std::uint16_t rule) {
 QString bounds_words(const Told& told, const core::river::Bounds& bounds) {
   const auto& charts = told.setting().charts;
   const auto end = [&](std::optional<int> points, core::river::Level level) {
-    const QString name = words(core::game::level_name(told.book, level));
+    const QString name = words(core::tabletop::level_name(told.book, level));
     return points ? Told::tr("%1 points (%2)").arg(QLocale{}.toString(*points), name) : name;
   };
   return Told::tr("%1 to %2")
@@ -143,7 +143,7 @@ QString bounds_words(const Told& told, const core::river::Bounds& bounds) {
 
 Rows Told::diary() const {
   Rows rows;
-  for (const core::game::DiaryEntry& entry : core::game::diary_of(book, match)) {
+  for (const core::tabletop::DiaryEntry& entry : core::tabletop::diary_of(book, match)) {
     QStringList detached;
     for (const std::string& each : entry.detached) {
       detached << words(each);
@@ -178,7 +178,7 @@ Rows Told::diary() const {
 
 QVariantList Told::lines() const {
   QVariantList rows;
-  for (const core::game::RiverMatch::Line& line : match.lines()) {
+  for (const core::tabletop::RiverMatch::Line& line : match.lines()) {
     // As far as it is the same as the line in play now.
     std::uint32_t shared = 0;
     const auto same = [&](std::uint32_t action) {
@@ -222,7 +222,7 @@ QStringList Told::news() const {
     for (const core::river::Event& event : events) {
       core::river::apply(now, event);
       if (const auto* const told = std::get_if<core::river::Told>(&event)) {
-        lines << linked(words(core::game::sentence(book, setting(), now, *told)));
+        lines << linked(words(core::tabletop::sentence(book, setting(), now, *told)));
       }
     }
   };
@@ -284,7 +284,7 @@ QVariantMap Told::forecast() const {
     const auto find = static_cast<core::river::Find>(i);
     const double share = core::river::decimal(shares.of(find));
     if (share > 0) {
-      finds << QVariantMap{{"name", words(core::game::find_name(book, find))},
+      finds << QVariantMap{{"name", words(core::tabletop::find_name(book, find))},
                            {"share", share * kInPerCent}};
     }
   }

@@ -1,10 +1,10 @@
 // What may be ordered now, in plain words.
-#include "core/game/river_words.h"
 #include "core/river/flotilla.h"
 #include "core/river/night.h"
 #include "core/river/order_text.h"
 #include "core/river/orders.h"
 #include "core/river/stores.h"
+#include "core/tabletop/river_words.h"
 #include "qml/models/wording.h"
 #include "qml/river/river_told.h"
 
@@ -203,7 +203,7 @@ class Choices {
     for (const Standing standing :
          {Standing::Follow, Standing::Hold, Standing::Down, Standing::Drift, Standing::Wait}) {
       if (standing != group.standing || group.push || group.night_run > 0) {
-        add(look(words(core::game::standing_name(told_->book, standing))),
+        add(look(words(core::tabletop::standing_name(told_->book, standing))),
             core::river::SetStanding{group.id, standing, false, 0, {}}, false);
       }
     }

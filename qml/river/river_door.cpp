@@ -1,9 +1,9 @@
 #include "qml/river/river_door.h"
 
 #include "core/data/catalogue.h"
-#include "core/game/encounter_begin.h"
-#include "core/game/river_battle.h"
-#include "core/study/river_battles.h"
+#include "core/tabletop/encounter_begin.h"
+#include "core/tabletop/river_battle.h"
+#include "core/tabletop_study/river_battles.h"
 #include "qml/models/battles.h"
 #include "qml/models/game_files.h"
 #include "qml/models/wording.h"
@@ -20,7 +20,7 @@ namespace riverview {
 namespace {
 
 using core::data::Catalogue;
-using core::game::RuleSet;
+using core::tabletop::RuleSet;
 using models::words;
 
 // What core says of an encounter and its table, for the translators: read in spoken().
@@ -87,17 +87,17 @@ QString sentence_of(const std::string& said) {
 }  // namespace
 
 struct RiverDoor::Table {
-  core::game::RiverBattle battle;
-  core::game::BattleBegin begin;
+  core::tabletop::RiverBattle battle;
+  core::tabletop::BattleBegin begin;
 };
 
 struct RiverDoor::Laid {
-  std::array<std::optional<Table>, core::game::kNavalSets.size()> tables;
+  std::array<std::optional<Table>, core::tabletop::kNavalSets.size()> tables;
   QString error;
 };
 
 struct RiverDoor::Answer {
-  core::study::TableFight fight;
+  core::tabletop_study::TableFight fight;
 };
 
 void RiverDoor::setPlay(RiverPlay* play) {
@@ -137,14 +137,14 @@ void RiverDoor::renew() {
     auto laid = std::make_shared<Laid>();
     const auto lists = catalogue.naval_facts();
     const auto boxes = catalogue.ironclad_charts();
-    const std::uint64_t seed = core::study::seed_of_fight(game.setting(), game.state());
-    for (const RuleSet rules : core::game::kNavalSets) {
-      auto battle = core::game::river_battle(lists, boxes, game.setting(), game.state(), rules);
+    const std::uint64_t seed = core::tabletop_study::seed_of_fight(game.setting(), game.state());
+    for (const RuleSet rules : core::tabletop::kNavalSets) {
+      auto battle = core::tabletop::river_battle(lists, boxes, game.setting(), game.state(), rules);
       if (!battle) {
         laid->error = sentence_of(battle.error());
         continue;
       }
-      auto begin = core::game::begin_of(*battle, game.state(), seed);
+      auto begin = core::tabletop::begin_of(*battle, game.state(), seed);
       speak(battle->battle, title);
       laid->tables.at(static_cast<std::size_t>(rules)) =
           Table{std::move(*battle), std::move(begin)};
@@ -157,7 +157,7 @@ void RiverDoor::take(std::shared_ptr<const Laid> laid) {
   laid_ = std::move(laid);
   set_error(laid_->error);
   // One that was begun is gone on with.
-  for (const RuleSet each : core::game::kNavalSets) {
+  for (const RuleSet each : core::tabletop::kNavalSets) {
     const Table* const table = table_of(each);
     if (table != nullptr && !begun() && QFileInfo::exists(save_of(*table))) {
       rules_ = each;
@@ -177,26 +177,26 @@ bool RiverDoor::ready() const { return table_of(rules_) != nullptr; }
 
 QVariantMap RiverDoor::sets() const {
   QVariantMap all;
-  for (const RuleSet each : core::game::kNavalSets) {
-    all.insert(words(std::string{core::game::word_of(each)}), models::rule_set_name(each));
+  for (const RuleSet each : core::tabletop::kNavalSets) {
+    all.insert(words(std::string{core::tabletop::word_of(each)}), models::rule_set_name(each));
   }
   return all;
 }
 
 QVariantMap RiverDoor::begunSets() const {
   QVariantMap all;
-  for (const RuleSet each : core::game::kNavalSets) {
+  for (const RuleSet each : core::tabletop::kNavalSets) {
     const Table* const table = table_of(each);
-    all.insert(words(std::string{core::game::word_of(each)}),
+    all.insert(words(std::string{core::tabletop::word_of(each)}),
                table != nullptr && QFileInfo::exists(save_of(*table)));
   }
   return all;
 }
 
-QString RiverDoor::rules() const { return words(std::string{core::game::word_of(rules_)}); }
+QString RiverDoor::rules() const { return words(std::string{core::tabletop::word_of(rules_)}); }
 
 void RiverDoor::setRules(const QString& rules) {
-  const auto set = core::game::rule_set_of(rules.toStdString());
+  const auto set = core::tabletop::rule_set_of(rules.toStdString());
   if (!set || *set == rules_ || atTable()) {
     return;
   }
@@ -275,9 +275,9 @@ void RiverDoor::answerQuickly() {
       [this, game = play_->match()->game(), rules = rules_](
           const Catalogue& catalogue, const Tell& tell, const std::atomic<bool>& /*given_up*/) {
         auto answer = std::make_shared<Answer>();
-        answer->fight = core::study::fight_on_table(
-            core::game::table_books(catalogue), game.setting(), game.state(), rules,
-            core::study::seed_of_fight(game.setting(), game.state()));
+        answer->fight = core::tabletop_study::fight_on_table(
+            core::tabletop::table_books(catalogue), game.setting(), game.state(), rules,
+            core::tabletop_study::seed_of_fight(game.setting(), game.state()));
         tell([this, answer] {
           answer_ = answer;
           end_answering();

@@ -76,7 +76,7 @@ class RiverDoor : public tableview::Door {
   /// Looks whether an encounter waits, and lays it out when it is another one.
   void renew();
   void take(std::shared_ptr<const Laid> laid);
-  [[nodiscard]] const Table* table_of(core::game::RuleSet rules) const;
+  [[nodiscard]] const Table* table_of(core::tabletop::RuleSet rules) const;
   [[nodiscard]] tableview::TablePlay* ships() const;
   [[nodiscard]] std::unique_ptr<tableview::BattleDesk> desk_of(
       const core::data::Catalogue& catalogue) const;
@@ -90,7 +90,7 @@ class RiverDoor : public tableview::Door {
   std::optional<core::river::State> waiting_;  ///< the campaign in which an encounter waits
   std::shared_ptr<const Laid> laid_;           ///< null until it is laid out
   std::shared_ptr<const Answer> answer_;
-  core::game::RuleSet rules_{};
+  core::tabletop::RuleSet rules_{};
 };
 
 }  // namespace riverview

@@ -4,8 +4,8 @@
 #include "core/river/begin_text.h"
 #include "core/river/code.h"
 #include "core/river/order_text.h"
-#include "core/study/river_study.h"
-#include "core/study/river_svg.h"
+#include "core/tabletop_study/river_study.h"
+#include "core/tabletop_study/river_svg.h"
 #include "qml/models/fault_words.h"
 #include "qml/models/wording.h"
 #include "qml/river/river_print.h"
@@ -110,7 +110,7 @@ bool RiverPlay::sit_down(const Make& make) {
   try {
     const core::data::Catalogue catalogue{session_->catalogueFile().toStdString(),
                                           session_->tongue()};
-    core::game::RiverMatch match = make(catalogue.river_charts());
+    core::tabletop::RiverMatch match = make(catalogue.river_charts());
     book_ = catalogue.load_setting({}).rulebook;
     for (core::data::RuleBook& each : catalogue.rule_books()) {
       if (each.book == core::base::Book::RedRiver) {
@@ -133,7 +133,7 @@ bool RiverPlay::sit_down(const Make& make) {
 
 bool RiverPlay::begin(const QString& begin, const QString& file) {
   return sit_down([&](const core::river::Charts& charts) {
-    core::game::RiverMatch match{
+    core::tabletop::RiverMatch match{
         charts, core::river::read_begin(charts, begin.toStdString(), tr("begin").toStdString())};
     if (!file.isEmpty()) {
       match.save_as(file.toStdString(), QDate::currentDate().toString(Qt::ISODate).toStdString());
@@ -144,7 +144,7 @@ bool RiverPlay::begin(const QString& begin, const QString& file) {
 
 bool RiverPlay::open(const QString& file) {
   return sit_down([&](const core::river::Charts& charts) {
-    return core::game::RiverMatch::open(charts, file.toStdString());
+    return core::tabletop::RiverMatch::open(charts, file.toStdString());
   });
 }
 
@@ -390,29 +390,30 @@ void RiverPlay::compare_result() {
   if (!standing_.isEmpty()) {
     return;
   }
-  core::study::RiverStudy study;
+  core::tabletop_study::RiverStudy study;
   study.charts = match_->setting().charts;
   study.begin = match_->setting().begin;
   study.policy = core::river::Policy::Steady;
   study.games = kCompared;
   const int points = match_->state().result->points;
-  QThreadPool::globalInstance()->start([self = QPointer<RiverPlay>{this}, study = std::move(study),
-                                        points, campaign = campaign_] {
-    const auto outcomes = core::study::play(study);
-    const int beaten = static_cast<int>(std::floor(core::study::percentile_of(outcomes, points)));
-    QMetaObject::invokeMethod(
-        QCoreApplication::instance(),
-        [self, beaten, campaign] {
-          if (self && self->campaign_ == campaign && self->match_ && self->match_->is_over()) {
-            self->standing_ =
-                tr("Better than %1 % of %2 campaigns of a steady commodore with this flotilla.")
-                    .arg(beaten)
-                    .arg(kCompared);
-            emit self->standingChanged();
-          }
-        },
-        Qt::QueuedConnection);
-  });
+  QThreadPool::globalInstance()->start(
+      [self = QPointer<RiverPlay>{this}, study = std::move(study), points, campaign = campaign_] {
+        const auto outcomes = core::tabletop_study::play(study);
+        const int beaten =
+            static_cast<int>(std::floor(core::tabletop_study::percentile_of(outcomes, points)));
+        QMetaObject::invokeMethod(
+            QCoreApplication::instance(),
+            [self, beaten, campaign] {
+              if (self && self->campaign_ == campaign && self->match_ && self->match_->is_over()) {
+                self->standing_ =
+                    tr("Better than %1 % of %2 campaigns of a steady commodore with this flotilla.")
+                        .arg(beaten)
+                        .arg(kCompared);
+                emit self->standingChanged();
+              }
+            },
+            Qt::QueuedConnection);
+      });
 }
 
 QString RiverPlay::groupName(core::river::GroupId group) const {
@@ -461,9 +462,9 @@ bool RiverPlay::print(const QUrl& file) {
   const QString path = file.toLocalFile();
   const bool svg = path.endsWith(QStringLiteral(".svg"), Qt::CaseInsensitive);
   const QString fault =
-      svg ? write_river_svg(words(core::study::chart_svg(
-                                picture_, core::study::chart_labels(*book_, match_->setting(),
-                                                                    match_->state()))),
+      svg ? write_river_svg(words(core::tabletop_study::chart_svg(
+                                picture_, core::tabletop_study::chart_labels(
+                                              *book_, match_->setting(), match_->state()))),
                             path)
           : write_river_pdf(
                 {tr("Sketch of the river %1").arg(code()), &picture_,

@@ -6,9 +6,9 @@
 // moc cannot read the standard headers of these before those of the other.
 #include "core/base/data_error.h"
 #include "core/data/rule_text.h"
-#include "core/game/river_match.h"
 #include "core/river/chart_picture.h"
 #include "core/rulebook/rulebook.h"
+#include "core/tabletop/river_match.h"
 #include "qml/river/river_rows.h"
 
 #include <QList>
@@ -141,7 +141,9 @@ class RiverPlay : public QObject {
   // ---- for the table ----
 
   /// Null without a campaign.
-  [[nodiscard]] const core::game::RiverMatch* match() const { return match_ ? &*match_ : nullptr; }
+  [[nodiscard]] const core::tabletop::RiverMatch* match() const {
+    return match_ ? &*match_ : nullptr;
+  }
 
   /// [RR-373] A report of the encounter that waits, a line each.
   [[nodiscard]] QString reportWords(const core::river::Report& report) const;
@@ -244,7 +246,7 @@ class RiverPlay : public QObject {
   void compare_result();
 
   QPointer<models::Session> session_;
-  std::optional<core::game::RiverMatch> match_;
+  std::optional<core::tabletop::RiverMatch> match_;
   std::shared_ptr<const core::rulebook::Rulebook> book_;
   core::data::RuleBook rules_;
   int campaign_{};

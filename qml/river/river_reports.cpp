@@ -1,7 +1,7 @@
 // [RR-373] [RR-384] What came of an encounter on a table: in words, and as it is typed in.
-#include "core/game/river_brief.h"
 #include "core/river/confederates.h"
 #include "core/river/flotilla.h"
+#include "core/tabletop/river_brief.h"
 #include "qml/models/wording.h"
 #include "qml/river/river_told.h"
 
@@ -258,8 +258,8 @@ QStringList Told::report_lines(const core::river::Report& report) const {
 }
 
 QString Told::brief() const {
-  const auto brief = core::game::river_brief(setting(), state());
-  return brief ? linked(words(core::game::brief_text(book, setting(), state(), *brief)))
+  const auto brief = core::tabletop::river_brief(setting(), state());
+  return brief ? linked(words(core::tabletop::brief_text(book, setting(), state(), *brief)))
                      .replace(QLatin1Char{'\n'}, QStringLiteral("<br>"))
                : QString{};
 }

@@ -1,12 +1,12 @@
 #include "qml/river/river_told.h"
 
-#include "core/game/river_diary.h"
-#include "core/game/river_words.h"
 #include "core/river/confederates.h"
 #include "core/river/encounter.h"
 #include "core/river/flotilla.h"
 #include "core/river/quick.h"
 #include "core/river/stores.h"
+#include "core/tabletop/river_diary.h"
+#include "core/tabletop/river_words.h"
 #include "qml/models/wording.h"
 
 #include <QLocale>
@@ -247,23 +247,25 @@ QString linked(const QString& sentence) {
 }
 
 QString Told::sentence(const core::river::Refusal& why) const {
-  return words(core::game::sentence(book, setting(), state(), why));
+  return words(core::tabletop::sentence(book, setting(), state(), why));
 }
 
 QString Told::vessel(VesselId id) const {
-  return words(core::game::vessel_name(book, setting(), state(), id));
+  return words(core::tabletop::vessel_name(book, setting(), state(), id));
 }
 
 QString Told::group(GroupId id) const {
-  return words(core::game::group_name(book, setting(), state(), id));
+  return words(core::tabletop::group_name(book, setting(), state(), id));
 }
 
-QString Told::place(Place at) const { return words(core::game::place_name(book, state(), at)); }
+QString Told::place(Place at) const { return words(core::tabletop::place_name(book, state(), at)); }
 
-QString Told::phrase(Place at) const { return words(core::game::place_phrase(book, state(), at)); }
+QString Told::phrase(Place at) const {
+  return words(core::tabletop::place_phrase(book, state(), at));
+}
 
 QString Told::gun(core::river::GunIndex index) const {
-  return words(core::game::gun_name(book, setting().charts, index));
+  return words(core::tabletop::gun_name(book, setting().charts, index));
 }
 
 QString Told::guns(const std::vector<core::river::MountedGun>& all) const {
@@ -290,7 +292,7 @@ QString Told::guns(const std::vector<core::river::MountedGun>& all) const {
 QString Told::enemy(std::size_t number, const core::river::Enemy& enemy) const {
   return tr("Vessel %1, %2")
       .arg(number + 1)
-      .arg(words(core::game::enemy_name(book, setting().charts, enemy.type)));
+      .arg(words(core::tabletop::enemy_name(book, setting().charts, enemy.type)));
 }
 
 QString Told::battery_words(const core::river::Battery& battery) const {
@@ -360,7 +362,7 @@ QVariantList Told::groups() const {
     if (each.id == core::river::kMainGroup || core::river::vessels_of(state(), each.id).empty()) {
       continue;
     }
-    QString standing = words(core::game::standing_name(book, each.standing));
+    QString standing = words(core::tabletop::standing_name(book, each.standing));
     if (each.push) {
       standing = tr("%1, pushing the engines").arg(standing);
     }
@@ -447,13 +449,13 @@ QVariantMap Told::section(Place at) const {
   const auto add = [&lines](const QString& line) { lines << line; };
   if (known != nullptr) {
     add(tr("Course: %1, %2")
-            .arg(words(core::game::bend_name(book, known->bend)),
-                 words(core::game::heading_name(book, known->heading))));
+            .arg(words(core::tabletop::bend_name(book, known->bend)),
+                 words(core::tabletop::heading_name(book, known->heading))));
     if (!known->entered) {
       add(tr("Nobody has been there yet."));
     } else {
       add(tr("Entered in turn %1").arg(known->entered_in));
-      add(tr("Banks: %1").arg(words(core::game::terrain_name(book, known->terrain))));
+      add(tr("Banks: %1").arg(words(core::tabletop::terrain_name(book, known->terrain))));
       if (known->narrowing == core::river::Narrowing::HalfWidth) {
         add(tr("The channel has half its usual width."));
       } else if (known->narrowing == core::river::Narrowing::Island) {
@@ -506,9 +508,9 @@ QVariantMap Told::result() const {
   if (!result) {
     return {};
   }
-  return {{"ending", words(core::game::ending_name(book, result->ending))},
-          {"level", words(core::game::level_name(book, result->level))},
-          {"verdict", words(core::game::level_verdict(book, result->level))},
+  return {{"ending", words(core::tabletop::ending_name(book, result->ending))},
+          {"level", words(core::tabletop::level_name(book, result->level))},
+          {"verdict", words(core::tabletop::level_verdict(book, result->level))},
           {"grade", static_cast<int>(result->level)},
           {"points", int{result->points}}};
 }

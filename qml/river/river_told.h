@@ -3,8 +3,8 @@
 #pragma once
 
 #include "core/data/rule_text.h"
-#include "core/game/river_match.h"
 #include "core/rulebook/rulebook.h"
+#include "core/tabletop/river_match.h"
 #include "qml/river/river_rows.h"
 
 #include <QCoreApplication>
@@ -17,7 +17,7 @@ namespace riverview {
 
 /// A campaign and the words for it.
 struct Told {
-  const core::game::RiverMatch& match;
+  const core::tabletop::RiverMatch& match;
   const core::rulebook::Rulebook& book;
   const core::data::RuleBook& rules;
 

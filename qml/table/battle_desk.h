@@ -16,11 +16,11 @@
 #include <vector>
 
 // Their header is too much for moc.
-namespace core::game {
+namespace core::tabletop {
 struct FleetBattle;
 struct FleetOutcome;
 struct RiverBattle;
-}  // namespace core::game
+}  // namespace core::tabletop
 
 namespace core::river {
 struct Report;
@@ -44,13 +44,13 @@ struct Extra {
 class BattleDesk : public MatchDesk {
  public:
   /// [26.13] What has become so far of a battle that is a campaign's.
-  [[nodiscard]] virtual core::game::FleetOutcome outcome(
-      const core::game::FleetBattle& battle) const = 0;
+  [[nodiscard]] virtual core::tabletop::FleetOutcome outcome(
+      const core::tabletop::FleetBattle& battle) const = 0;
   /// [RR-373] What has come so far of a battle that is an encounter of a river campaign; nothing
   /// while one to the death is not decided.
   /// @param before the campaign when it was met
   [[nodiscard]] virtual std::optional<core::river::Report> report_of(
-      const core::game::RiverBattle& battle, const core::river::Setting& campaign,
+      const core::tabletop::RiverBattle& battle, const core::river::Setting& campaign,
       const core::river::State& before) const = 0;
 
   // ---- what is seen ----
@@ -169,7 +169,7 @@ class BattleDesk : public MatchDesk {
 /// @param date as it is written into the save
 /// @throws base::DataError
 [[nodiscard]] std::unique_ptr<BattleDesk> begin_battle(const core::data::Catalogue& catalogue,
-                                                       const core::game::BattleBegin& begin,
+                                                       const core::tabletop::BattleBegin& begin,
                                                        const std::string& file,
                                                        const std::string& date);
 /// A battle that was saved.
@@ -180,28 +180,28 @@ class BattleDesk : public MatchDesk {
 /// @param file, date as for begin_battle()
 /// @throws base::DataError
 [[nodiscard]] std::unique_ptr<BattleDesk> begin_fight(const core::data::Catalogue& catalogue,
-                                                      const core::game::FleetBattle& battle,
+                                                      const core::tabletop::FleetBattle& battle,
                                                       const std::string& file,
                                                       const std::string& date);
 /// [26.13] A fight of a campaign that was begun.
 /// @throws base::DataError also when the file is of another battle.
 [[nodiscard]] std::unique_ptr<BattleDesk> open_fight(const core::data::Catalogue& catalogue,
-                                                     const core::game::FleetBattle& battle,
+                                                     const core::tabletop::FleetBattle& battle,
                                                      const std::string& file);
 /// [RR-370] An encounter of a river campaign begins on the table.
 /// @param begin as game::begin_of() has it
 /// @param file, date as for begin_battle()
 /// @throws base::DataError
 [[nodiscard]] std::unique_ptr<BattleDesk> begin_encounter(const core::data::Catalogue& catalogue,
-                                                          const core::game::RiverBattle& battle,
-                                                          const core::game::BattleBegin& begin,
+                                                          const core::tabletop::RiverBattle& battle,
+                                                          const core::tabletop::BattleBegin& begin,
                                                           const std::string& file,
                                                           const std::string& date);
 /// [RR-370] An encounter that was begun.
 /// @throws base::DataError also when the file is of another battle.
 [[nodiscard]] std::unique_ptr<BattleDesk> open_encounter(const core::data::Catalogue& catalogue,
-                                                         const core::game::RiverBattle& battle,
-                                                         const core::game::BattleBegin& begin,
+                                                         const core::tabletop::RiverBattle& battle,
+                                                         const core::tabletop::BattleBegin& begin,
                                                          const std::string& file);
 
 }  // namespace tableview

@@ -1,6 +1,6 @@
 // Battles are begun and opened, each at the desk of its rule set.
 #include "core/data/catalogue.h"
-#include "core/game/fleet_battle.h"
+#include "core/tabletop/fleet_battle.h"
 #include "qml/table/desk_of.h"
 
 #include <utility>
@@ -10,13 +10,13 @@ namespace tableview {
 namespace {
 
 using core::data::Catalogue;
-using core::game::BattleBegin;
-using core::game::BattleMatchOf;
-using core::game::CoastalRules;
-using core::game::FleetBattle;
-using core::game::IroncladRules;
-using core::game::RiverBattle;
-using core::game::RuleSet;
+using core::tabletop::BattleBegin;
+using core::tabletop::BattleMatchOf;
+using core::tabletop::CoastalRules;
+using core::tabletop::FleetBattle;
+using core::tabletop::IroncladRules;
+using core::tabletop::RiverBattle;
+using core::tabletop::RuleSet;
 
 std::unique_ptr<BattleDesk> desk_at(BattleMatchOf<IroncladRules> match) {
   return ironclad_desk(std::move(match));
@@ -46,12 +46,12 @@ std::unique_ptr<BattleDesk> begun(const Catalogue& catalogue,
 
 auto encounter_setting(const Catalogue& catalogue, const RiverBattle& battle,
                        IroncladRules /*set*/) {
-  return core::game::setting_of(battle, catalogue.ironclad_charts());
+  return core::tabletop::setting_of(battle, catalogue.ironclad_charts());
 }
 
 auto encounter_setting(const Catalogue& catalogue, const RiverBattle& battle,
                        CoastalRules /*set*/) {
-  return core::game::setting_of(battle, catalogue.coastal_charts());
+  return core::tabletop::setting_of(battle, catalogue.coastal_charts());
 }
 
 }  // namespace
@@ -59,13 +59,13 @@ auto encounter_setting(const Catalogue& catalogue, const RiverBattle& battle,
 std::unique_ptr<BattleDesk> begin_battle(const Catalogue& catalogue, const BattleBegin& begin,
                                          const std::string& file, const std::string& date) {
   return desk_of_set(begin.rules, [&]<class Rules>(Rules /*set*/) {
-    return begun<Rules>(catalogue, core::game::battle_setting<Rules>(catalogue, begin), begin, file,
-                        date);
+    return begun<Rules>(catalogue, core::tabletop::battle_setting<Rules>(catalogue, begin), begin,
+                        file, date);
   });
 }
 
 std::unique_ptr<BattleDesk> open_battle(const Catalogue& catalogue, const std::string& file) {
-  const RuleSet rules = core::game::BattleJournal::peek(file).begin.rules;
+  const RuleSet rules = core::tabletop::BattleJournal::peek(file).begin.rules;
   return desk_of_set(rules, [&]<class Rules>(Rules /*set*/) {
     return desk_at(
         BattleMatchOf<Rules>::open(catalogue, catalogue.load_setting({}).rulebook, file));
@@ -75,16 +75,16 @@ std::unique_ptr<BattleDesk> open_battle(const Catalogue& catalogue, const std::s
 std::unique_ptr<BattleDesk> begin_fight(const Catalogue& catalogue, const FleetBattle& battle,
                                         const std::string& file, const std::string& date) {
   return desk_of_set(battle.rules, [&]<class Rules>(Rules /*set*/) {
-    return begun<Rules>(catalogue, core::game::setting_of<Rules>(catalogue, battle),
-                        core::game::begin_of(catalogue, battle), file, date);
+    return begun<Rules>(catalogue, core::tabletop::setting_of<Rules>(catalogue, battle),
+                        core::tabletop::begin_of(catalogue, battle), file, date);
   });
 }
 
 std::unique_ptr<BattleDesk> open_fight(const Catalogue& catalogue, const FleetBattle& battle,
                                        const std::string& file) {
   return desk_of_set(battle.rules, [&]<class Rules>(Rules /*set*/) {
-    return desk_at(BattleMatchOf<Rules>::open(core::game::setting_of<Rules>(catalogue, battle),
-                                              core::game::begin_of(catalogue, battle),
+    return desk_at(BattleMatchOf<Rules>::open(core::tabletop::setting_of<Rules>(catalogue, battle),
+                                              core::tabletop::begin_of(catalogue, battle),
                                               catalogue.load_setting({}).rulebook, file));
   });
 }

@@ -172,7 +172,7 @@ QString CoastalDesk::turn_words() const {
 
 QString CoastalDesk::step_words() const { return phase_words(state().phase); }
 
-QString CoastalDesk::moment_words(const core::game::BattleMoment& when) const {
+QString CoastalDesk::moment_words(const core::tabletop::BattleMoment& when) const {
   return TableLog::tr("Move %1: %2").arg(when.turn).arg(phase_words(static_cast<Phase>(when.step)));
 }
 
@@ -399,7 +399,7 @@ Done CoastalDesk::shift_crew(int from, int to) {
   return act(coast::ShiftCrew{ship_of(selected_), out.station, out.gun, in.station, in.gun});
 }
 
-std::unique_ptr<BattleDesk> coastal_desk(core::game::CoastalMatch match) {
+std::unique_ptr<BattleDesk> coastal_desk(core::tabletop::CoastalMatch match) {
   auto desk = std::make_unique<CoastalDesk>(std::move(match));
   desk->recall();
   return desk;

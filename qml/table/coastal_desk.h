@@ -40,7 +40,7 @@ struct PlotExtras {
   int target{-1};                             ///< a ship, or a fort after all ships
 };
 
-class CoastalDesk final : public DeskOf<core::game::CoastalRules> {
+class CoastalDesk final : public DeskOf<core::tabletop::CoastalRules> {
  public:
   using DeskOf::DeskOf;
 
@@ -54,7 +54,7 @@ class CoastalDesk final : public DeskOf<core::game::CoastalRules> {
 
   [[nodiscard]] QString turn_words() const override;
   [[nodiscard]] QString step_words() const override;
-  [[nodiscard]] QString moment_words(const core::game::BattleMoment& when) const override;
+  [[nodiscard]] QString moment_words(const core::tabletop::BattleMoment& when) const override;
   [[nodiscard]] QString result() const override;
   [[nodiscard]] QString task_words() const override;
   [[nodiscard]] QString end_words() const override;
@@ -84,9 +84,9 @@ class CoastalDesk final : public DeskOf<core::game::CoastalRules> {
   [[nodiscard]] bool has_report() const override { return !shots_.empty(); }
 
   void paint() override;
-  [[nodiscard]] std::vector<Stage> happened(const core::coastal::State& before,
-                                            const std::vector<core::coastal::Event>& events,
-                                            std::span<const core::game::BattleLine> told) override;
+  [[nodiscard]] std::vector<Stage> happened(
+      const core::coastal::State& before, const std::vector<core::coastal::Event>& events,
+      std::span<const core::tabletop::BattleLine> told) override;
 
  private:
   /// A station as the lists of the desk count them.

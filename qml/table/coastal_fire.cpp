@@ -163,7 +163,7 @@ FiredShot CoastalDesk::fired(const coast::State& at, const core::table::Told& to
 
 std::vector<Stage> CoastalDesk::happened(const coast::State& before,
                                          const std::vector<coast::Event>& events,
-                                         std::span<const core::game::BattleLine> told) {
+                                         std::span<const core::tabletop::BattleLine> told) {
   std::vector<Stage> stages;
   std::vector<FiredShot> shots;
   Attribution lines{shots};
@@ -178,7 +178,7 @@ std::vector<Stage> CoastalDesk::happened(const coast::State& before,
     } else if (std::holds_alternative<coast::PhaseBegan>(event)) {
       lines.end_volley();
     } else if (const auto* const fact = std::get_if<core::table::Told>(&event)) {
-      while (line < told.size() && told[line].kind != core::game::BattleLine::Kind::Told) {
+      while (line < told.size() && told[line].kind != core::tabletop::BattleLine::Kind::Told) {
         ++line;
       }
       if (line < told.size()) {

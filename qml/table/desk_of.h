@@ -1,9 +1,9 @@
 // What the desks of both rule sets have in common: the match, its verbs, what a side sees of it.
 #pragma once
 
-#include "core/game/fleet_battle.h"
-#include "core/game/river_battle.h"
 #include "core/table/order_line.h"
+#include "core/tabletop/fleet_battle.h"
+#include "core/tabletop/river_battle.h"
 #include "qml/table/battle_desk.h"
 #include "qml/table/match_desk_of.h"
 
@@ -39,21 +39,21 @@ class DeskOf : public MatchDeskOf<Rules, BattleDesk> {
     return result && result->term > 0 ? QStringList{all.at(result->term - 1)} : all;
   }
 
-  [[nodiscard]] core::game::FleetOutcome outcome(
-      const core::game::FleetBattle& battle) const final {
-    return core::game::outcome_of<Rules>(battle, setting(), state());
+  [[nodiscard]] core::tabletop::FleetOutcome outcome(
+      const core::tabletop::FleetBattle& battle) const final {
+    return core::tabletop::outcome_of<Rules>(battle, setting(), state());
   }
 
   [[nodiscard]] std::optional<core::river::Report> report_of(
-      const core::game::RiverBattle& battle, const core::river::Setting& campaign,
+      const core::tabletop::RiverBattle& battle, const core::river::Setting& campaign,
       const core::river::State& before) const final {
-    core::game::ShotBook shots{battle};
+    core::tabletop::ShotBook shots{battle};
     for (std::uint32_t action = 1; action <= match().length(); ++action) {
       for (const Event& event : match().events_of(action)) {
         shots.heed(event);
       }
     }
-    return core::game::report_of(battle, campaign, before, setting(), state(), shots);
+    return core::tabletop::report_of(battle, campaign, before, setting(), state(), shots);
   }
 
   /// Takes the report of the last fire anew: of a battle that was saved.
@@ -61,8 +61,9 @@ class DeskOf : public MatchDeskOf<Rules, BattleDesk> {
     const auto& lines = match().log();
     for (std::uint32_t action = match().length(); action > 0 && !has_report(); --action) {
       const auto from =
-          std::ranges::lower_bound(lines, action, {}, &core::game::BattleLine::action);
-      const auto to = std::ranges::upper_bound(lines, action, {}, &core::game::BattleLine::action);
+          std::ranges::lower_bound(lines, action, {}, &core::tabletop::BattleLine::action);
+      const auto to =
+          std::ranges::upper_bound(lines, action, {}, &core::tabletop::BattleLine::action);
       (void)this->happened(match().state_after(action - 1), match().events_of(action), {from, to});
     }
   }
@@ -155,8 +156,8 @@ class DeskOf : public MatchDeskOf<Rules, BattleDesk> {
 };
 
 [[nodiscard]] std::unique_ptr<BattleDesk> ironclad_desk(
-    core::game::BattleMatchOf<core::game::IroncladRules> match);
+    core::tabletop::BattleMatchOf<core::tabletop::IroncladRules> match);
 [[nodiscard]] std::unique_ptr<BattleDesk> coastal_desk(
-    core::game::BattleMatchOf<core::game::CoastalRules> match);
+    core::tabletop::BattleMatchOf<core::tabletop::CoastalRules> match);
 
 }  // namespace tableview

@@ -1,9 +1,9 @@
 #include "qml/table/fight_door.h"
 
-#include "core/game/fleet_battle.h"
-#include "core/game/match.h"
 #include "core/naval/table_fight.h"
-#include "core/study/fleet_quick.h"
+#include "core/save/match.h"
+#include "core/tabletop/fleet_battle.h"
+#include "core/tabletop_study/fleet_quick.h"
 #include "qml/models/battles.h"
 #include "qml/models/wording.h"
 #include "qml/table/desk_of.h"
@@ -19,14 +19,14 @@ namespace {
 
 using core::board::Side;
 using core::data::Catalogue;
-using core::game::FleetBattle;
-using core::game::FleetOutcome;
 using core::naval::FightKind;
-using core::study::QuickRun;
+using core::tabletop::FleetBattle;
+using core::tabletop::FleetOutcome;
+using core::tabletop_study::QuickRun;
 
 QVariantList forces_of(const FleetBattle& battle, const core::state::Situation& now) {
   QVariantList rows;
-  for (const core::game::FleetUnit& unit : battle.units) {
+  for (const core::tabletop::FleetUnit& unit : battle.units) {
     QStringList ships;
     for (const core::table::ShipId ship : unit.ships) {
       ships << models::words(battle.battle.ships.at(ship.value()).name.str());
@@ -41,7 +41,7 @@ QVariantList forces_of(const FleetBattle& battle, const core::state::Situation& 
   return rows;
 }
 
-std::optional<int> seed_told(core::game::Match& match) {
+std::optional<int> seed_told(core::save::Match& match) {
   const auto* const told = match.state().turn.innermost<core::state::TableFight>();
   return told != nullptr ? std::optional{told->seed} : std::nullopt;
 }
@@ -58,12 +58,12 @@ struct FightDoor::Laid {
 
 // ---- the fight that waits ----
 
-bool FightDoor::waits(core::game::Match& match) const {
+bool FightDoor::waits(core::save::Match& match) const {
   const auto now = match.situation();
   return core::naval::asks_for_table(now) || core::naval::is_unreported(now);
 }
 
-void FightDoor::lay(core::game::Match& match) {
+void FightDoor::lay(core::save::Match& match) {
   lay_out([this, game = match.game(), seed = seed_of(match, seed_told(match))](
               const Catalogue& catalogue, const Tell& tell, const std::atomic<bool>& /*given_up*/) {
     tell([this, laid = laid_out(catalogue, game, seed)] {
@@ -76,12 +76,12 @@ void FightDoor::lay(core::game::Match& match) {
 std::shared_ptr<FightDoor::Laid> FightDoor::laid_out(const Catalogue& catalogue,
                                                      core::game::Game game, int seed) {
   auto laid = std::make_shared<Laid>();
-  auto battle = core::game::fleet_battle(catalogue, game.situation(), seed);
+  auto battle = core::tabletop::fleet_battle(catalogue, game.situation(), seed);
   if (!battle) {
     laid->error = models::words(battle.error());
     return laid;
   }
-  laid->name = models::words(core::game::begin_of(catalogue, *battle).battle);
+  laid->name = models::words(core::tabletop::begin_of(catalogue, *battle).battle);
   laid->forces = forces_of(*battle, game.situation());
   laid->battle = std::move(*battle);
   return laid;
@@ -119,7 +119,7 @@ bool FightDoor::report() { return fought() && report(ships()->desk()->outcome(*l
 bool FightDoor::report(const FleetOutcome& outcome) {
   // It becomes another one while the report is given.
   const FleetBattle battle = *laid_->battle;
-  return play()->act(core::game::report_of(play()->match()->game(), outcome, battle.seed));
+  return play()->act(core::tabletop::report_of(play()->match()->game(), outcome, battle.seed));
 }
 
 // ---- the quick answer ----
@@ -134,7 +134,7 @@ void FightDoor::answerQuickly() {
       // One battle at a time, so that it can be stopped between two.
       FleetBattle one = battle;
       one.seed += run;
-      tell([this, fought = core::study::quick_answer(catalogue, one, 1).runs.front()] {
+      tell([this, fought = core::tabletop_study::quick_answer(catalogue, one, 1).runs.front()] {
         laid_->runs.push_back(fought);
         if (answered()) {
           end_answering();
@@ -151,8 +151,8 @@ void FightDoor::drop_answer() {
 }
 
 bool FightDoor::reportAnswer() {
-  return answered() &&
-         report(core::study::median_of(laid_->runs, core::board::enemy_of(laid_->battle->mover)));
+  return answered() && report(core::tabletop_study::median_of(
+                           laid_->runs, core::board::enemy_of(laid_->battle->mover)));
 }
 
 // ---- words ----
@@ -210,7 +210,7 @@ QStringList FightDoor::runs() const {
 }
 
 QString FightDoor::answer() const {
-  return answered() ? outcome_words(core::study::median_of(
+  return answered() ? outcome_words(core::tabletop_study::median_of(
                           laid_->runs, core::board::enemy_of(laid_->battle->mover)))
                     : QString{};
 }

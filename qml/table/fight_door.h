@@ -11,8 +11,11 @@
 // Their headers are too much for moc.
 namespace core::game {
 class Game;
-struct FleetOutcome;
 }  // namespace core::game
+
+namespace core::tabletop {
+struct FleetOutcome;
+}  // namespace core::tabletop
 
 namespace tableview {
 
@@ -48,8 +51,8 @@ class FightDoor : public tableview::WarDoor {
  protected:
   void sit_down(const core::data::Catalogue& catalogue, const QString& computer) override;
   void drop_answer() override;
-  [[nodiscard]] bool waits(core::game::Match& match) const override;
-  void lay(core::game::Match& match) override;
+  [[nodiscard]] bool waits(core::save::Match& match) const override;
+  void lay(core::save::Match& match) override;
 
   void drop_laid() override { laid_.reset(); }
 
@@ -63,8 +66,8 @@ class FightDoor : public tableview::WarDoor {
                                                       core::game::Game game, int seed);
   [[nodiscard]] TablePlay* ships() const;
   [[nodiscard]] std::unique_ptr<BattleDesk> desk_of(const core::data::Catalogue& catalogue) const;
-  bool report(const core::game::FleetOutcome& outcome);
-  [[nodiscard]] QString outcome_words(const core::game::FleetOutcome& outcome) const;
+  bool report(const core::tabletop::FleetOutcome& outcome);
+  [[nodiscard]] QString outcome_words(const core::tabletop::FleetOutcome& outcome) const;
   /// All battles of the quick answer were fought.
   [[nodiscard]] bool answered() const;
 

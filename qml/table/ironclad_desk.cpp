@@ -243,7 +243,7 @@ std::vector<ShownArc> IroncladDesk::arcs_of(int number) const {
 
 std::vector<Stage> IroncladDesk::happened(const iron::State& before,
                                           const std::vector<iron::Event>& events,
-                                          std::span<const core::game::BattleLine> /*told*/) {
+                                          std::span<const core::tabletop::BattleLine> /*told*/) {
   take_report(events);
   std::vector<Stage> stages;
   const bool fired = std::ranges::any_of(events, [](const iron::Event& event) {
@@ -283,7 +283,7 @@ QString IroncladDesk::turn_words() const {
 
 QString IroncladDesk::step_words() const { return iron_step_words(state().step); }
 
-QString IroncladDesk::moment_words(const core::game::BattleMoment& when) const {
+QString IroncladDesk::moment_words(const core::tabletop::BattleMoment& when) const {
   return TableLog::tr("Turn %1: %2")
       .arg(when.turn)
       .arg(iron_step_words(static_cast<iron::Step>(when.step)));
@@ -496,7 +496,7 @@ bool IroncladDesk::can_turn_in_place(int ship) const {
 
 bool IroncladDesk::can_coast() const { return true; }
 
-std::unique_ptr<BattleDesk> ironclad_desk(core::game::BattleMatch match) {
+std::unique_ptr<BattleDesk> ironclad_desk(core::tabletop::BattleMatch match) {
   auto desk = std::make_unique<IroncladDesk>(std::move(match));
   desk->recall();
   return desk;

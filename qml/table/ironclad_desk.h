@@ -7,7 +7,7 @@
 
 namespace tableview {
 
-class IroncladDesk final : public DeskOf<core::game::IroncladRules> {
+class IroncladDesk final : public DeskOf<core::tabletop::IroncladRules> {
  public:
   using DeskOf::DeskOf;
 
@@ -22,7 +22,7 @@ class IroncladDesk final : public DeskOf<core::game::IroncladRules> {
     return core::ironclad::has_secrets(setting(), state());
   }
 
-  [[nodiscard]] QString moment_words(const core::game::BattleMoment& when) const override;
+  [[nodiscard]] QString moment_words(const core::tabletop::BattleMoment& when) const override;
   [[nodiscard]] QString result() const override;
   [[nodiscard]] QString task_words() const override;
   [[nodiscard]] QString end_words() const override;
@@ -58,9 +58,9 @@ class IroncladDesk final : public DeskOf<core::game::IroncladRules> {
   [[nodiscard]] bool has_report() const override { return !report_.isEmpty(); }
 
   void paint() override;
-  [[nodiscard]] std::vector<Stage> happened(const core::ironclad::State& before,
-                                            const std::vector<core::ironclad::Event>& events,
-                                            std::span<const core::game::BattleLine> told) override;
+  [[nodiscard]] std::vector<Stage> happened(
+      const core::ironclad::State& before, const std::vector<core::ironclad::Event>& events,
+      std::span<const core::tabletop::BattleLine> told) override;
 
  private:
   void take_report(const std::vector<core::ironclad::Event>& events);

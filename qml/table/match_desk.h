@@ -2,7 +2,7 @@
 // what has been done, and its words.
 #pragma once
 
-#include "core/game/battle_match.h"
+#include "core/tabletop/battle_match.h"
 #include "qml/table/motion.h"
 
 #include <QString>
@@ -35,10 +35,10 @@ class MatchDesk {
 
   // ---- the match ----
 
-  [[nodiscard]] virtual core::game::RuleSet rules() const = 0;
+  [[nodiscard]] virtual core::tabletop::RuleSet rules() const = 0;
   [[nodiscard]] virtual std::optional<core::board::Side> asked() const = 0;
-  [[nodiscard]] virtual const std::vector<core::game::BattleLine>& log() const = 0;
-  [[nodiscard]] virtual const core::game::BattleJournal* journal() const = 0;
+  [[nodiscard]] virtual const std::vector<core::tabletop::BattleLine>& log() const = 0;
+  [[nodiscard]] virtual const core::tabletop::BattleJournal* journal() const = 0;
   [[nodiscard]] virtual std::uint32_t undo_depth() const = 0;
   /// How many a side has taken last without the other one between.
   [[nodiscard]] virtual std::uint32_t undo_depth_of(core::board::Side side) const = 0;
@@ -72,7 +72,7 @@ class MatchDesk {
   [[nodiscard]] virtual QString turn_words() const = 0;  ///< "turn 3 of 20"
   [[nodiscard]] virtual QString step_words() const = 0;  ///< "both sides fire"
   /// A line of the log: "Turn 3: both sides fire".
-  [[nodiscard]] virtual QString moment_words(const core::game::BattleMoment& when) const = 0;
+  [[nodiscard]] virtual QString moment_words(const core::tabletop::BattleMoment& when) const = 0;
   /// What the battle is won by, a sentence each, and when it is over that by which it was decided;
   /// none where cards or the value of losses decide.
   [[nodiscard]] virtual QStringList aims() const = 0;

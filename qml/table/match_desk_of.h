@@ -17,7 +17,7 @@ namespace tableview {
 template <class Rules, class Base>
 class MatchDeskOf : public Base {
  public:
-  using Match = core::game::BattleMatchOf<Rules>;
+  using Match = core::tabletop::BattleMatchOf<Rules>;
   using Setting = typename Rules::Setting;
   using State = typename Rules::State;
   using Action = typename Rules::Action;
@@ -26,15 +26,17 @@ class MatchDeskOf : public Base {
 
   explicit MatchDeskOf(Match match) : match_{std::move(match)} {}
 
-  [[nodiscard]] core::game::RuleSet rules() const final { return Rules::kSet; }
+  [[nodiscard]] core::tabletop::RuleSet rules() const final { return Rules::kSet; }
 
   [[nodiscard]] std::optional<core::board::Side> asked() const final { return match_.asked(); }
 
-  [[nodiscard]] const std::vector<core::game::BattleLine>& log() const final {
+  [[nodiscard]] const std::vector<core::tabletop::BattleLine>& log() const final {
     return match_.log();
   }
 
-  [[nodiscard]] const core::game::BattleJournal* journal() const final { return match_.journal(); }
+  [[nodiscard]] const core::tabletop::BattleJournal* journal() const final {
+    return match_.journal();
+  }
 
   [[nodiscard]] std::uint32_t undo_depth() const final { return match_.undo_depth(); }
 
@@ -97,7 +99,7 @@ class MatchDeskOf : public Base {
   /// @param told the lines of the log that came with it
   [[nodiscard]] virtual std::vector<Stage> happened(
       const State& before, const std::vector<Event>& events,
-      std::span<const core::game::BattleLine> told) = 0;
+      std::span<const core::tabletop::BattleLine> told) = 0;
 
   [[nodiscard]] Done act(const Action& action) {
     const State before = match_.state();

@@ -1,7 +1,7 @@
 #include "qml/table/print_job.h"
 
-#include "core/game/battle_record.h"
-#include "core/game/laid_battle.h"
+#include "core/tabletop/battle_record.h"
+#include "core/tabletop/laid_battle.h"
 #include "qml/table/print_cards.h"
 #include "qml/table/print_shapes.h"
 #include "qml/table/print_tables.h"
@@ -23,9 +23,9 @@ class JobSays {
 
 constexpr int kResolution = 1200;  // of the PDF's coordinates, an inch
 
-QString rules_words(core::game::RuleSet rules) {
-  return rules == core::game::RuleSet::Ironclad ? JobSays::tr("ironclad rules")
-                                                : JobSays::tr("coastal rules");
+QString rules_words(core::tabletop::RuleSet rules) {
+  return rules == core::tabletop::RuleSet::Ironclad ? JobSays::tr("ironclad rules")
+                                                    : JobSays::tr("coastal rules");
 }
 
 }  // namespace
@@ -34,7 +34,7 @@ PrintOrder print_order(const QString& battle, const QString& rules, const QStrin
                        const QString& what, QString& fault) {
   PrintOrder order;
   order.battle = battle;
-  const auto set = core::game::rule_set_of(rules.toStdString());
+  const auto set = core::tabletop::rule_set_of(rules.toStdString());
   if (!set) {
     fault = JobSays::tr("\"%1\" is no set of rules: ironclad, coastal, field").arg(rules);
     return order;
@@ -91,14 +91,14 @@ template PrintPages print_pages(const core::ironclad::Setting& setting, const Pr
 template PrintPages print_pages(const core::coastal::Setting& setting, const PrintOrder& order);
 
 PrintPages print_pages(const core::data::Catalogue& catalogue, const PrintOrder& order) {
-  core::game::BattleBegin begin{order.battle.toStdString(), 1, {}};
+  core::tabletop::BattleBegin begin{order.battle.toStdString(), 1, {}};
   begin.rules = order.rules;
-  if (order.rules == core::game::RuleSet::Ironclad) {
-    return print_pages(*core::game::battle_setting<core::game::IroncladRules>(catalogue, begin),
-                       order);
+  if (order.rules == core::tabletop::RuleSet::Ironclad) {
+    return print_pages(
+        *core::tabletop::battle_setting<core::tabletop::IroncladRules>(catalogue, begin), order);
   }
-  return print_pages(*core::game::battle_setting<core::game::CoastalRules>(catalogue, begin),
-                     order);
+  return print_pages(
+      *core::tabletop::battle_setting<core::tabletop::CoastalRules>(catalogue, begin), order);
 }
 
 QString write_pdf(const PrintPages& pages, const QString& title, const QString& file) {

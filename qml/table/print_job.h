@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/data/catalogue.h"
-#include "core/game/battle_rules.h"
+#include "core/tabletop/battle_rules.h"
 #include "qml/models/session.h"
 #include "qml/table/print_order.h"
 #include "qml/table/table_play.h"

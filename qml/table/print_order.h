@@ -1,7 +1,7 @@
 // What of a battle is to be printed, and the pages that come of it.
 #pragma once
 
-#include "core/game/battle_rules.h"
+#include "core/tabletop/battle_rules.h"
 #include "qml/table/print_sheet.h"
 
 #include <QString>
@@ -10,7 +10,7 @@ namespace tableview {
 
 struct PrintOrder {
   QString battle;  ///< as `sumter battle list` names it
-  core::game::RuleSet rules{};
+  core::tabletop::RuleSet rules{};
   PrintPaper paper;
   bool cards{true};
   bool circles{true};

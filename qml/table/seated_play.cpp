@@ -59,8 +59,8 @@ bool SeatedPlay::begin(const QString& battle, const QString& rules, const QStrin
     session_->fail(battle, tr("\"%1\" is no seed: write digits, or nothing").arg(seed));
     return false;
   }
-  core::game::BattleBegin begin{battle.toStdString(), number, {}};
-  begin.rules = core::game::rule_set_of(rules.toStdString()).value_or(begin.rules);
+  core::tabletop::BattleBegin begin{battle.toStdString(), number, {}};
+  begin.rules = core::tabletop::rule_set_of(rules.toStdString()).value_or(begin.rules);
   for (const QString& option : options.split(QLatin1Char{' '}, Qt::SkipEmptyParts)) {
     begin.options.emplace_back(option.section(QLatin1Char{'='}, 0, 0).toStdString(),
                                option.section(QLatin1Char{'='}, 1).toStdString());
@@ -200,7 +200,7 @@ void SeatedPlay::look_again() {
   look_over();
   log_.show(
       match()->log(), viewer,
-      [this](const core::game::BattleMoment& when) { return match()->moment_words(when); },
+      [this](const core::tabletop::BattleMoment& when) { return match()->moment_words(when); },
       match()->result());
 }
 
@@ -404,7 +404,7 @@ bool SeatedPlay::computers_turn() const { return asked() && computer_.has(*asked
 // ---- what is told ----
 
 QString SeatedPlay::rules() const {
-  return match() != nullptr ? models::words(core::game::word_of(match()->rules())) : QString{};
+  return match() != nullptr ? models::words(core::tabletop::word_of(match()->rules())) : QString{};
 }
 
 QString SeatedPlay::title() const { return match() != nullptr ? match()->title() : QString{}; }

@@ -24,9 +24,9 @@ namespace core::data {
 class Catalogue;
 }  // namespace core::data
 
-namespace core::game {
+namespace core::tabletop {
 struct BattleBegin;
-}  // namespace core::game
+}  // namespace core::tabletop
 
 namespace tableview {
 
@@ -174,7 +174,7 @@ class SeatedPlay : public QObject {
   [[nodiscard]] virtual MatchDesk* match() const = 0;
   /// Lays a battle out, and takes it over.
   /// @throws core::base::DataError
-  virtual void lay(const core::data::Catalogue& catalogue, const core::game::BattleBegin& begin,
+  virtual void lay(const core::data::Catalogue& catalogue, const core::tabletop::BattleBegin& begin,
                    const std::string& file, const std::string& date) = 0;
   /// The same of a save.
   virtual void resume(const core::data::Catalogue& catalogue, const std::string& file) = 0;

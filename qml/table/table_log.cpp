@@ -5,10 +5,10 @@
 
 namespace tableview {
 
-void TableLog::show(const std::vector<core::game::BattleLine>& lines,
+void TableLog::show(const std::vector<core::tabletop::BattleLine>& lines,
                     std::optional<core::board::Side> reader, const MomentWords& words,
                     const QString& ending) {
-  using Kind = core::game::BattleLine::Kind;
+  using Kind = core::tabletop::BattleLine::Kind;
   std::vector<Row> rows;
   rows.reserve(lines.size());
   for (const auto& line : lines) {

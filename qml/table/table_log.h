@@ -1,7 +1,7 @@
 // The log of a battle: every step, die and fact, with its rule.
 #pragma once
 
-#include "core/game/battle_match.h"
+#include "core/tabletop/battle_match.h"
 
 #include <QAbstractListModel>
 #include <QString>
@@ -14,7 +14,7 @@
 namespace tableview {
 
 /// Words for a turn and its step, or a move and its phase.
-using MomentWords = std::function<QString(const core::game::BattleMoment&)>;
+using MomentWords = std::function<QString(const core::tabletop::BattleMoment&)>;
 
 class TableLog : public QAbstractListModel {
   Q_OBJECT
@@ -29,7 +29,7 @@ class TableLog : public QAbstractListModel {
 
   /// Shows what a side may read; nothing: everything.
   /// @param ending the last line; empty while the battle goes on
-  void show(const std::vector<core::game::BattleLine>& lines,
+  void show(const std::vector<core::tabletop::BattleLine>& lines,
             std::optional<core::board::Side> reader, const MomentWords& words,
             const QString& ending);
   void clear();

@@ -30,8 +30,9 @@ TablePlay::TablePlay(QObject* parent) : SeatedPlay{parent} {}
 
 // ---- begin and end ----
 
-void TablePlay::lay(const core::data::Catalogue& catalogue, const core::game::BattleBegin& begin,
-                    const std::string& file, const std::string& date) {
+void TablePlay::lay(const core::data::Catalogue& catalogue,
+                    const core::tabletop::BattleBegin& begin, const std::string& file,
+                    const std::string& date) {
   take_over(begin_battle(catalogue, begin, file, date), false);
 }
 

@@ -161,7 +161,7 @@ class TablePlay : public tableview::SeatedPlay {
  protected:
   [[nodiscard]] MatchDesk* match() const override { return desk_.get(); }
 
-  void lay(const core::data::Catalogue& catalogue, const core::game::BattleBegin& begin,
+  void lay(const core::data::Catalogue& catalogue, const core::tabletop::BattleBegin& begin,
            const std::string& file, const std::string& date) override;
   void resume(const core::data::Catalogue& catalogue, const std::string& file) override;
   void clear() override;

@@ -1,7 +1,7 @@
 #include "qml/table/war_door.h"
 
-#include "core/game/match.h"
-#include "core/game/state_hash.h"
+#include "core/save/match.h"
+#include "core/save/state_hash.h"
 #include "qml/models/game_files.h"
 
 #include <algorithm>
@@ -24,9 +24,9 @@ void WarDoor::setPlay(models::Play* play) {
 }
 
 void WarDoor::renew() {
-  core::game::Match* const match = play_ ? play_->match() : nullptr;
+  core::save::Match* const match = play_ ? play_->match() : nullptr;
   const bool waiting = match != nullptr && play_->listens() && waits(*match);
-  const auto now = waiting ? std::optional{core::game::state_hash(match->state())} : std::nullopt;
+  const auto now = waiting ? std::optional{core::save::state_hash(match->state())} : std::nullopt;
   if (now == waiting_) {
     return;
   }
@@ -39,7 +39,7 @@ void WarDoor::renew() {
   }
 }
 
-int WarDoor::seed_of(core::game::Match& match, std::optional<int> told) {
+int WarDoor::seed_of(core::save::Match& match, std::optional<int> told) {
   const int length = static_cast<int>(match.length());
   if (!told) {
     return length + 1;

@@ -15,9 +15,9 @@
 #include <optional>
 
 // Their headers are too much for moc.
-namespace core::game {
+namespace core::save {
 class Match;
-}  // namespace core::game
+}  // namespace core::save
 
 namespace tableview {
 
@@ -68,14 +68,14 @@ class WarDoor : public tableview::Door {
   /// By which seed a fight is laid out: that which was given to the table; else the number of the
   /// order that gives it to the table, as in the text game: the same game asks the same question.
   /// @param told what was given, 0 when it is fought elsewhere; nothing while it was not given
-  [[nodiscard]] static int seed_of(core::game::Match& match, std::optional<int> told);
+  [[nodiscard]] static int seed_of(core::save::Match& match, std::optional<int> told);
 
   // ---- of ships or of land ----
 
   /// Whether a fight waits in the campaign that may go to the table.
-  [[nodiscard]] virtual bool waits(core::game::Match& match) const = 0;
+  [[nodiscard]] virtual bool waits(core::save::Match& match) const = 0;
   /// Lays the fight out that waits.
-  virtual void lay(core::game::Match& match) = 0;
+  virtual void lay(core::save::Match& match) = 0;
   /// What was laid out is dropped.
   virtual void drop_laid() = 0;
   /// What its save is called.

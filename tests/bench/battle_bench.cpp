@@ -3,7 +3,7 @@
 #include "core/combat/outcomes.h"
 #include "core/game/game.h"
 #include "core/strategic/opening.h"
-#include "core/study/random_play.h"
+#include "core/trial_play/random_play.h"
 #include "tests/support/catalogue.h"
 
 #include <benchmark/benchmark.h>
@@ -23,7 +23,7 @@ std::pair<Game, Action> game_at(const std::function<bool(const Game&, const Acti
   const core::data::OpenedSetup& setup = tests::real_setup("west-63");
   for (std::uint64_t seed = 1; seed < 100; ++seed) {
     Game game{setup.setting, core::strategic::opening_of(setup.setting, setup.state, seed)};
-    core::study::RandomPlayer player{seed};
+    core::trial_play::RandomPlayer player{seed};
     while (!game.legal().empty()) {
       const Action action = player.choose(game.legal());
       if (wanted(game, action)) {

@@ -1,9 +1,9 @@
 // A campaign of 200 game-turns that is saved: until it is open, until any week of it is seen, and
 // what a choice costs at its end.
-#include "core/game/journal.h"
-#include "core/game/match.h"
+#include "core/save/journal.h"
+#include "core/save/match.h"
 #include "core/strategic/opening.h"
-#include "core/study/random_play.h"
+#include "core/trial_play/random_play.h"
 #include "tests/support/catalogue.h"
 
 #include <benchmark/benchmark.h>
@@ -21,8 +21,8 @@ namespace {
 namespace fs = std::filesystem;
 
 using core::game::Game;
-using core::game::Journal;
-using core::game::Match;
+using core::save::Journal;
+using core::save::Match;
 
 /// The campaign of this seed, played at random, ends with its last game-turn; the random play of
 /// others ends sooner by politics. Which one it is shows in the counters.
@@ -31,8 +31,8 @@ constexpr int kChoices = 200;
 
 const core::data::OpenedSetup& campaign() { return tests::real_setup("campaign"); }
 
-core::game::Header header_of_campaign() {
-  core::game::Header header;
+core::save::Header header_of_campaign() {
+  core::save::Header header;
   header.scenario = "campaign";
   header.secrecy = "limited";
   header.seed = kLongSeed;
@@ -63,7 +63,7 @@ const fs::path& finished_campaign() {
       Game game{campaign().setting,
                 core::strategic::opening_of(campaign().setting, campaign().state, kLongSeed)};
       Journal journal = Journal::create(made, header_of_campaign(), game.state());
-      (void)core::study::play_random_game(
+      (void)core::trial_play::play_random_game(
           game, kLongSeed, {.check_every = 0},
           [&](const auto& action, auto by, const auto& events, const auto& after) {
             journal.append(action, by, events, after);

@@ -1,6 +1,6 @@
 // What the computer's captains take for a battle, and for all moves or shots of a side in a turn:
 // players wait for it.
-#include "core/game/battle_rules.h"
+#include "core/tabletop/battle_rules.h"
 #include "tests/support/catalogue.h"
 
 #include <benchmark/benchmark.h>
@@ -13,8 +13,8 @@
 
 namespace {
 
-using core::game::CoastalRules;
-using core::game::IroncladRules;
+using core::tabletop::CoastalRules;
+using core::tabletop::IroncladRules;
 
 constexpr std::array kBattles{"hampton-roads", "plum-point-bend", "vicksburg",     "fort-henry",
                               "mobile-bay",    "plymouth",        "fort-donelson", "drewrys-bluff"};
@@ -22,7 +22,7 @@ constexpr std::array kBattles{"hampton-roads", "plum-point-bend", "vicksburg",  
 template <class Rules>
 std::shared_ptr<const typename Rules::Setting> setting_of(const char* battle) {
   const auto& catalogue = tests::catalogue();
-  if constexpr (Rules::kSet == core::game::RuleSet::Ironclad) {
+  if constexpr (Rules::kSet == core::tabletop::RuleSet::Ironclad) {
     return std::make_shared<const core::ironclad::Setting>(core::ironclad::make_setting(
         catalogue.naval_facts(), catalogue.ironclad_charts(), catalogue.open_battle(battle)));
   } else {

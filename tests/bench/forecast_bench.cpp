@@ -1,7 +1,7 @@
 // [12.1] [4.1] The forecast of supply and the reminders before a pass, asked whenever the owner
 // looks: at most 20 ms each.
 #include "core/game/game.h"
-#include "core/game/reminders.h"
+#include "core/plan/reminders.h"
 #include "core/strategic/opening.h"
 #include "core/supply/forecast.h"
 #include "tests/support/catalogue.h"
@@ -38,7 +38,7 @@ void RemindersOfWest63(benchmark::State& bench, core::state::Stage stage) {
   core::game::Game game{setup.setting, state};
   for (auto _ : bench) {
     const auto said =
-        core::game::reminders(game.situation(), core::board::Side::Union, game.legal());
+        core::plan::reminders(game.situation(), core::board::Side::Union, game.legal());
     benchmark::DoNotOptimize(said.data());
   }
 }

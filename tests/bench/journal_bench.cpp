@@ -1,8 +1,8 @@
 // The journal: what an action costs until it is on the disk, a long game until it is open again;
 // positions copied and hashed.
-#include "core/game/journal.h"
-#include "core/game/journal_peek.h"
-#include "core/game/state_hash.h"
+#include "core/save/journal.h"
+#include "core/save/journal_peek.h"
+#include "core/save/state_hash.h"
 #include "tests/support/catalogue.h"
 
 #include <SQLiteCpp/SQLiteCpp.h>
@@ -16,7 +16,7 @@ namespace {
 namespace fs = std::filesystem;
 
 using core::board::Side;
-using core::game::Journal;
+using core::save::Journal;
 using core::state::Event;
 using core::state::GameState;
 using core::state::PieceId;
@@ -33,8 +33,8 @@ fs::path fresh(const fs::path& folder, const std::string& name) {
 /// On the disk of the build: elsewhere it may be memory, where nothing is durable.
 fs::path on_disk(const std::string& name) { return fresh(SUMTER_BENCH_FOLDER, name); }
 
-core::game::Header header() {
-  core::game::Header header;
+core::save::Header header() {
+  core::save::Header header;
   header.scenario = "west-63";
   header.seed = 1861;
   return header;
@@ -58,7 +58,7 @@ std::vector<Event> march(int number) {
   return {moved, spent, passed};
 }
 
-core::game::ActionId append(Journal& journal, GameState& state, std::vector<Event> events) {
+core::save::ActionId append(Journal& journal, GameState& state, std::vector<Event> events) {
   for (const Event& event : events) {
     core::state::apply(state, event);
   }
@@ -166,7 +166,7 @@ void PeekAt200Games(benchmark::State& bench) {
   files.back() = long_game();
   for (auto _ : bench) {
     for (const fs::path& file : files) {
-      benchmark::DoNotOptimize(core::game::peek(file).actions);
+      benchmark::DoNotOptimize(core::save::peek(file).actions);
     }
   }
 }
@@ -186,7 +186,7 @@ BENCHMARK(CopyPosition)->Unit(benchmark::kMicrosecond);
 
 void StateHash(benchmark::State& bench) {
   for (auto _ : bench) {
-    benchmark::DoNotOptimize(core::game::state_hash(begin()));
+    benchmark::DoNotOptimize(core::save::state_hash(begin()));
   }
 }
 

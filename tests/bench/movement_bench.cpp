@@ -1,7 +1,7 @@
 // [6.1] [7.11] All destinations of a stack or a ship, and all choices of a force that moves.
-#include "core/game/voyage.h"
 #include "core/movement/desk.h"
 #include "core/movement/reach.h"
+#include "core/plan/voyage.h"
 #include "core/water/sea_reach.h"
 #include "tests/support/catalogue.h"
 
@@ -95,13 +95,13 @@ void VoyageToTheFarthestWater(benchmark::State& bench) {
   for (const auto& piece : state.pieces) {
     const std::vector<PieceId> one{piece.id};
     if (core::rulebook::is_ship(piece.kind) && piece.side == core::board::Side::Union &&
-        !core::game::Voyage{game, one}.refusal()) {
+        !core::plan::Voyage{game, one}.refusal()) {
       ships.push_back(piece.id);
     }
   }
   std::size_t at = 0;
   for (auto _ : bench) {
-    const core::game::Voyage voyage{game, {ships[at]}};
+    const core::plan::Voyage voyage{game, {ships[at]}};
     const auto farthest =
         std::max_element(voyage.places().begin(), voyage.places().end(),
                          [](const auto& a, const auto& b) { return a.cost < b.cost; });

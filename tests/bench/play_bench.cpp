@@ -1,7 +1,7 @@
 // Random legal play, and the copy of a position that searches make.
 #include "core/game/game.h"
 #include "core/strategic/opening.h"
-#include "core/study/random_play.h"
+#include "core/trial_play/random_play.h"
 #include "tests/support/catalogue.h"
 
 #include <benchmark/benchmark.h>
@@ -18,7 +18,7 @@ core::game::Game west_63(std::uint64_t seed) {
 void RandomPlayOfWest63(benchmark::State& bench) {
   std::uint64_t seed = 1863;
   core::game::Game game = west_63(seed);
-  core::study::RandomPlayer player{seed};
+  core::trial_play::RandomPlayer player{seed};
   for (auto _ : bench) {
     if (game.legal().empty()) {
       game = west_63(++seed);
@@ -36,7 +36,7 @@ BENCHMARK(RandomPlayOfWest63)->MinTime(5.0);
 
 void CopyOfAState(benchmark::State& bench) {
   core::game::Game game = west_63(1863);
-  static_cast<void>(core::study::play_random_game(game, 1863, {20'000, 0}));
+  static_cast<void>(core::trial_play::play_random_game(game, 1863, {20'000, 0}));
   for (auto _ : bench) {
     core::state::GameState copy = game.state();
     benchmark::DoNotOptimize(copy.pieces.data());

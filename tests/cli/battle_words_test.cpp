@@ -3,8 +3,8 @@
 
 #include "core/coastal/setting.h"
 #include "core/data/catalogue.h"
-#include "core/game/battle_record.h"
 #include "core/ironclad/setting.h"
+#include "core/tabletop/battle_record.h"
 #include "tests/support/places.h"
 
 #include <gmock/gmock.h>
@@ -19,7 +19,7 @@ using testing::Not;
 
 /// Hampton Roads with so many rounds aboard the Monitor.
 table::Battle with_rounds(const data::Catalogue& catalogue, int rounds) {
-  table::Battle battle = game::open_battle(catalogue, "hampton-roads");
+  table::Battle battle = tabletop::open_battle(catalogue, "hampton-roads");
   battle.ships.at(1).magazines = {{*catalogue.naval_facts().find_gun("11in-sb"), rounds}};
   return battle;
 }
@@ -47,7 +47,7 @@ TEST(BattleWords, RR_383_where_nobody_counts_them_no_rounds_are_told) {
   const data::Catalogue catalogue{tests::places::catalogue()};
   const ironclad::Setting setting =
       ironclad::make_setting(catalogue.naval_facts(), catalogue.ironclad_charts(),
-                             game::open_battle(catalogue, "hampton-roads"));
+                             tabletop::open_battle(catalogue, "hampton-roads"));
   EXPECT_THAT(roster_text(setting, ironclad::begin(setting, 1)), Not(HasSubstr("rounds for")));
 }
 

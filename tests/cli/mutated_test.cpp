@@ -5,7 +5,7 @@
 #include "core/game/game.h"
 #include "core/game/orders.h"
 #include "core/strategic/opening.h"
-#include "core/study/random_play.h"
+#include "core/trial_play/random_play.h"
 #include "tests/cli/running.h"
 #include "tests/support/places.h"
 
@@ -134,7 +134,7 @@ const core::data::OpenedSetup& west_63() {
 Game game_after(std::uint64_t steps) {
   Game game{west_63().setting,
             core::strategic::opening_of(west_63().setting, west_63().state, steps)};
-  (void)core::study::play_random_game(game, steps, {steps, 0});
+  (void)core::trial_play::play_random_game(game, steps, {steps, 0});
   return game;
 }
 
@@ -257,7 +257,7 @@ TEST(Mutated, whole_positions_go_on_or_are_refused_in_one_line) {
 
 TEST(Mutated, every_legal_order_reads_back_to_its_choice) {
   Game game = game_after(0);
-  core::study::RandomPlayer player{11};
+  core::trial_play::RandomPlayer player{11};
   for (int step = 0; step < 3000 && !game.legal().empty(); ++step) {
     const Action choice = player.choose(game.legal());
     const std::string line = core::game::order_text(west_63().setting, game.state(), choice);

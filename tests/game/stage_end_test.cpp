@@ -1,6 +1,7 @@
 // [4.1] [9.31] A player passes at a stage, and what may keep him from it.
 #include "core/game/game.h"
-#include "core/game/match.h"
+#include "core/game/undo.h"
+#include "core/save/match.h"
 #include "tests/support/ground.h"
 #include "tests/support/position.h"
 
@@ -13,6 +14,7 @@ namespace {
 
 using base::operator""_case;
 using board::Side;
+using save::Match;
 using sequence::ActionKind;
 using state::Deed;
 using state::PieceId;

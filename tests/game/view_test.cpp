@@ -1,8 +1,8 @@
 // [0.5] Views hold what a side may see, and nothing else.
 #include "core/game/view.h"
 
-#include "core/game/readers.h"
-#include "core/game/wording.h"
+#include "core/words/readers.h"
+#include "core/words/wording.h"
 #include "tests/support/catalogue.h"
 
 #include <gtest/gtest.h>
@@ -132,9 +132,9 @@ TEST(Views, Case_8_15_who_leads_the_defence_is_read_by_his_side_until_the_chits_
   for (const auto& [secrecy, enemy_reads] :
        {std::pair{Secrecy::Limited, false}, std::pair{Secrecy::Open, true}}) {
     const data::OpenedSetup setup = opened(secrecy);
-    EXPECT_TRUE(may_read(setup.setting, setup.state, Side::Confederate, named));
-    EXPECT_EQ(may_read(setup.setting, setup.state, Side::Union, named), enemy_reads);
-    EXPECT_TRUE(may_read(setup.setting, setup.state, Side::Union, joins));
+    EXPECT_TRUE(words::may_read(setup.setting, setup.state, Side::Confederate, named));
+    EXPECT_EQ(words::may_read(setup.setting, setup.state, Side::Union, named), enemy_reads);
+    EXPECT_TRUE(words::may_read(setup.setting, setup.state, Side::Union, joins));
   }
 }
 
@@ -142,8 +142,8 @@ TEST(Views, Case_0_5_what_a_force_consumes_is_read_by_its_side) {
   const state::Told consumes{
       "force-consumes", *base::CaseRef::parse("12.11"), Side::Union, {}, {}, {}, {12, 4, 2}};
   const data::OpenedSetup setup = opened(Secrecy::Limited);
-  EXPECT_TRUE(may_read(setup.setting, setup.state, Side::Union, consumes));
-  EXPECT_FALSE(may_read(setup.setting, setup.state, Side::Confederate, consumes));
+  EXPECT_TRUE(words::may_read(setup.setting, setup.state, Side::Union, consumes));
+  EXPECT_FALSE(words::may_read(setup.setting, setup.state, Side::Confederate, consumes));
 }
 
 TEST(Views, Case_0_5_supply_on_the_ground_is_read_by_the_side_that_controls_the_hex) {
@@ -151,8 +151,8 @@ TEST(Views, Case_0_5_supply_on_the_ground_is_read_by_the_side_that_controls_the_
   const auto bethel = *board::HexId::parse("B3402");
   ASSERT_EQ(setup.state.controller(bethel), Side::Union);
   const state::GroundChanged left{bethel, 2, *base::CaseRef::parse("12.02")};
-  EXPECT_TRUE(may_read(setup.setting, setup.state, Side::Union, left));
-  EXPECT_FALSE(may_read(setup.setting, setup.state, Side::Confederate, left));
+  EXPECT_TRUE(words::may_read(setup.setting, setup.state, Side::Union, left));
+  EXPECT_FALSE(words::may_read(setup.setting, setup.state, Side::Confederate, left));
 }
 
 TEST(Views, Case_0_5_dark_withholds_the_strength_of_an_attack) {
@@ -163,14 +163,15 @@ TEST(Views, Case_0_5_dark_withholds_the_strength_of_an_attack) {
   for (const auto& [secrecy, shown] :
        {std::pair{Secrecy::Limited, true}, std::pair{Secrecy::Dark, false}}) {
     const data::OpenedSetup setup = opened(secrecy);
-    EXPECT_TRUE(may_read(setup.setting, setup.state, Side::Confederate, declared));
-    EXPECT_EQ(may_read_figures(setup.setting, setup.state, Side::Confederate, declared), shown);
-    EXPECT_TRUE(may_read_figures(setup.setting, setup.state, Side::Union, declared));
-    EXPECT_EQ(may_read(setup.setting, setup.state, Side::Confederate, odds), shown);
-    EXPECT_EQ(may_read(setup.setting, setup.state, Side::Union, odds), shown);
+    EXPECT_TRUE(words::may_read(setup.setting, setup.state, Side::Confederate, declared));
+    EXPECT_EQ(words::may_read_figures(setup.setting, setup.state, Side::Confederate, declared),
+              shown);
+    EXPECT_TRUE(words::may_read_figures(setup.setting, setup.state, Side::Union, declared));
+    EXPECT_EQ(words::may_read(setup.setting, setup.state, Side::Confederate, odds), shown);
+    EXPECT_EQ(words::may_read(setup.setting, setup.state, Side::Union, odds), shown);
 
     state::Standing standing{setup.setting, setup.state};
-    const std::string line = sentence(standing.situation(), declared, {}, Side::Confederate);
+    const std::string line = words::sentence(standing.situation(), declared, {}, Side::Confederate);
     EXPECT_EQ(line.find("26") != std::string::npos, shown) << line;
   }
 }
@@ -181,11 +182,11 @@ TEST(Views, Case_0_5_who_leaves_is_read_by_both_only_while_there_is_a_combat) {
   const auto union_piece = std::find_if(state.pieces.begin(), state.pieces.end(),
                                         [](const Piece& each) { return each.side == Side::Union; });
   const state::PieceLeft left{union_piece->id, {}, *base::CaseRef::parse("12.13")};
-  EXPECT_FALSE(may_read(setup.setting, state, Side::Confederate, left));
-  EXPECT_TRUE(may_read(setup.setting, state, Side::Union, left));
+  EXPECT_FALSE(words::may_read(setup.setting, state, Side::Confederate, left));
+  EXPECT_TRUE(words::may_read(setup.setting, state, Side::Union, left));
 
   state.turn.work.emplace_back(state::Battle{});
-  EXPECT_TRUE(may_read(setup.setting, state, Side::Confederate, left));
+  EXPECT_TRUE(words::may_read(setup.setting, state, Side::Confederate, left));
 }
 
 TEST(Views, the_seed_of_the_dice_makes_no_difference) {

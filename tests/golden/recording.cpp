@@ -2,9 +2,9 @@
 
 #include "core/base/hash.h"
 #include "core/game/orders.h"
-#include "core/game/state_hash.h"
-#include "core/game/wording.h"
+#include "core/save/state_hash.h"
 #include "core/strategic/opening.h"
+#include "core/words/wording.h"
 #include "tests/cli/running.h"
 #include "tests/golden/eager_player.h"
 #include "tests/support/catalogue.h"
@@ -61,7 +61,7 @@ Game new_game(const std::string& scenario, std::uint64_t seed) {
 }
 
 std::string position_of(const Game& game) {
-  return core::base::hash_text(core::game::state_hash(game.state()));
+  return core::base::hash_text(core::save::state_hash(game.state()));
 }
 
 /// Gives the order of a line; says what is wrong with it.
@@ -72,7 +72,7 @@ std::string give(Game& game, const core::rulebook::Setting& setting, const std::
   }
   for (const Action& choice : *choices) {
     if (const auto happened = game.act(choice); !happened) {
-      return "refused: " + core::game::sentence(game.situation(), happened.error());
+      return "refused: " + core::words::sentence(game.situation(), happened.error());
     }
   }
   return "";

@@ -131,7 +131,7 @@ std::set<std::string> aim_keys() {
 
 TEST(FieldSentences, FB_492_the_clauses_of_what_is_won_by_are_those_that_are_asked_for) {
   static const std::regex kClause{R"re(return \{(?:test\.\w+ \? "([a-z-]+)" : )?"([a-z-]+)",)re"};
-  const std::string text = file_at("core/game/field_aims.cpp").text;
+  const std::string text = file_at("core/tabletop/field_aims.cpp").text;
   std::set<std::string> clauses;
   for (std::sregex_iterator at{text.begin(), text.end(), kClause}, end; at != end; ++at) {
     clauses.insert((*at)[2]);

@@ -398,19 +398,19 @@ TEST(GermanSentences, the_names_that_sentences_take_from_the_program_have_a_germ
     std::string array;
   };
 
-  const std::array sources{Source{"core/game/said.cpp", "kDeeds"},
+  const std::array sources{Source{"core/words/said.cpp", "kDeeds"},
                            Source{"core/rulebook/piece_kind.cpp", "kNames"},
                            Source{"core/state/turn.cpp", "kStages"},
                            Source{"core/state/turn.cpp", "kAway"},
                            Source{"core/sequence/action.cpp", "kOrders"},
                            Source{"core/map/map.cpp", "kTownKinds"},
                            Source{"core/map/terrain.cpp", "kSideKinds"},
-                           Source{"core/game/objective_words.cpp", "kOfOne"},
-                           Source{"core/game/objective_words.cpp", "kOfSeveral"},
-                           Source{"core/game/objective_words.cpp", "kByEdge"},
-                           Source{"core/game/objective_words.cpp", "kSeveralByEdge"},
-                           Source{"core/game/objective_words.cpp", "kOfFort"},
-                           Source{"core/game/objective_words.cpp", "kAllOfSide"}};
+                           Source{"core/tabletop/objective_words.cpp", "kOfOne"},
+                           Source{"core/tabletop/objective_words.cpp", "kOfSeveral"},
+                           Source{"core/tabletop/objective_words.cpp", "kByEdge"},
+                           Source{"core/tabletop/objective_words.cpp", "kSeveralByEdge"},
+                           Source{"core/tabletop/objective_words.cpp", "kOfFort"},
+                           Source{"core/tabletop/objective_words.cpp", "kAllOfSide"}};
   const std::vector<std::string> keys = keys_of(german_words());
   const Names known{keys.begin(), keys.end()};
   for (const Source& source : sources) {

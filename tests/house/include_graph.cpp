@@ -133,8 +133,8 @@ class Judge {
     const auto to = place_of(use.to);
     if (!from || !to) {
       breach(use.file, "the page knows no room " + (from ? use.to : use.from));
-    } else if (use.to == "data" && use.from != "game" && use.from != "cli") {
-      breach(use.file, "data is used only by game, cli, qml and tests");
+    } else if (use.to == "data" && !may_use_data(use.from)) {
+      breach(use.file, "data is used only by save, tabletop, cli, qml and tests");
     } else if (*to > *from && !(is_rule_room(use.from) && is_rule_room(use.to))) {
       breach(use.file, use.from + " uses " + use.to + ", which stands below it");
     }
@@ -192,8 +192,8 @@ class Judge {
     }
     const bool sqlite =
         include.header.starts_with("SQLiteCpp/") || include.header.starts_with("sqlite3");
-    if (sqlite && include.room != "data" && include.room != "game") {
-      breach(include.file, "only data and the journal of game include SQLite");
+    if (sqlite && !may_use_sqlite(include.room)) {
+      breach(include.file, "only data and the journals of save and tabletop include SQLite");
     }
     if (!include.header.starts_with("boost/graph/")) {
       return;
@@ -223,6 +223,14 @@ class Judge {
     }
   }
 
+  static bool may_use_data(const std::string& room) {
+    return std::set<std::string>{"save", "tabletop", "cli"}.contains(room);
+  }
+
+  static bool may_use_sqlite(const std::string& room) {
+    return std::set<std::string>{"data", "save", "tabletop"}.contains(room);
+  }
+
   static bool may_use_graphs(const std::string& room) {
     return std::set<std::string>{"map", "supply", "movement", "water"}.contains(room);
   }
@@ -246,8 +254,8 @@ class Judge {
     if (text.find("Qt6") != std::string::npos) {
       breach(file.path, "core links no Qt");
     }
-    if (text.find("SQLite") != std::string::npos && room != "data" && room != "game") {
-      breach(file.path, "only data and the journal of game link SQLite");
+    if (text.find("SQLite") != std::string::npos && !may_use_sqlite(room)) {
+      breach(file.path, "only data and the journals of save and tabletop link SQLite");
     }
   }
 

@@ -16,10 +16,10 @@ namespace {
 constexpr const char* kRiverPage = "docs/rules/river.md";
 constexpr const char* kRiverRefusals = "river_refusals";
 constexpr const char* kRiverEvents = "river_events";
-constexpr const char* kRiverWords = "core/game/river_words.cpp";
+constexpr const char* kRiverWords = "core/tabletop/river_words.cpp";
 /// What draws the chart and the figures of studies.
-constexpr const char* kRiverSvg = "core/study/river_svg.cpp";
-constexpr const char* kRiverPicture = "core/study/river_picture.cpp";
+constexpr const char* kRiverSvg = "core/tabletop_study/river_svg.cpp";
+constexpr const char* kRiverPicture = "core/tabletop_study/river_picture.cpp";
 
 /// The sources without their comments, which show keys as examples.
 std::vector<SourceFile> river_room() {
@@ -108,7 +108,7 @@ TEST(RiverSentences, every_sentence_names_rules_and_ends_with_the_one_that_says_
 }
 
 /// Keys of the chart of words, but those that are made of others: of guns and of Confederate
-/// vessels (tests/game/river_words_test.cpp), of policies.
+/// vessels (tests/tabletop/river_words_test.cpp), of policies.
 std::set<std::string> river_word_keys() {
   static const std::regex kRow{R"(\| ([a-z]+-[A-Za-z0-9-]+) \| [^|]+ \|)"};
   std::set<std::string> keys;
@@ -141,7 +141,7 @@ std::set<std::string> brief_keys() {
 
 TEST(RiverSentences, RR_371_the_sentences_of_the_brief_are_those_that_are_asked_for) {
   static const std::regex kKey{"\"([a-z]+(-[a-z]+)*)\""};
-  const std::string text = file_at("core/game/river_brief_text.cpp").text;
+  const std::string text = file_at("core/tabletop/river_brief_text.cpp").text;
   std::set<std::string> asked;
   for (std::sregex_iterator at{text.begin(), text.end(), kKey}, end; at != end; ++at) {
     asked.insert((*at)[1]);

@@ -127,7 +127,7 @@ TEST(RuleList, what_serves_rules_and_what_only_shows_them_is_no_evidence) {
   // Named only in sentences that tests expect, like [IC-085] of the sentences of the table.
   const auto found = evidence_of_rules().find("IC-085");
   EXPECT_TRUE(found == evidence_of_rules().end() ||
-              !found->second.tests.contains("tests/game/table_words_test.cpp"));
+              !found->second.tests.contains("tests/tabletop/table_words_test.cpp"));
 }
 
 // ---- the judge against made-up books and sources ----

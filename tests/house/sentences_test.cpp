@@ -55,7 +55,7 @@ Keys told_keys() {
 Keys named_reminders() {
   static const std::regex kMade{R"(\b(Reminder( [a-z]+)?|Open)\{)"};
   Keys keys;
-  for (const SourceFile& file : files_under("core/game", {".cpp"})) {
+  for (const SourceFile& file : files_under("core/plan", {".cpp"})) {
     if (file.path.find("remind") != std::string::npos) {
       collect(file, kMade, keys);
     }
@@ -166,7 +166,7 @@ TEST(Sentences, every_word_of_the_report_has_its_sentence) {
   static const std::regex kCall{R"(\b(say|head_row|battle_table)\()"};
   Keys written = sentences("docs/rules/report.md", "report");
   Keys named;
-  for (const SourceFile& file : files_under("core/study", {".cpp"})) {
+  for (const SourceFile& file : files_under("core/report", {".cpp"})) {
     collect(file, kCall, named);
   }
 

@@ -7,7 +7,7 @@
 #include "core/game/game.h"
 #include "core/organisation/strength.h"
 #include "core/strategic/opening.h"
-#include "core/study/random_play.h"
+#include "core/trial_play/random_play.h"
 #include "tests/play/thin.h"
 #include "tests/support/catalogue.h"
 
@@ -333,7 +333,7 @@ template <class Look>
 void play(const core::data::OpenedSetup& setup, std::uint64_t games, const Look& look) {
   for (std::uint64_t seed = 1; seed <= games; ++seed) {
     Game game = begin_game(setup, seed);
-    core::study::RandomPlayer player{seed};
+    core::trial_play::RandomPlayer player{seed};
     for (int step = 0; step < 60'000 && !game.legal().empty(); ++step) {
       const Action action = player.choose(game.legal());
       SCOPED_TRACE("seed " + std::to_string(seed) + " step " + std::to_string(step));

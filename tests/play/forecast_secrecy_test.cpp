@@ -5,7 +5,7 @@
 #include "core/game/game.h"
 #include "core/game/view.h"
 #include "core/strategic/opening.h"
-#include "core/study/random_play.h"
+#include "core/trial_play/random_play.h"
 #include "tests/support/catalogue.h"
 
 #include <gtest/gtest.h>
@@ -99,7 +99,7 @@ class ForecastSecrets : public testing::TestWithParam<std::tuple<std::string, Se
   void play(const Look& look) {
     for (std::uint64_t seed = 1; seed <= 20; ++seed) {
       Game game{setup_.setting, core::strategic::opening_of(setup_.setting, setup_.state, seed)};
-      core::study::RandomPlayer player{seed};
+      core::trial_play::RandomPlayer player{seed};
       for (int step = 0; step < 60'000 && !game.legal().empty(); ++step) {
         SCOPED_TRACE("seed " + std::to_string(seed) + " step " + std::to_string(step));
         const core::game::Action action = player.choose(game.legal());
@@ -186,7 +186,7 @@ TEST(OpenForecasts, Case_0_5_open_nothing_is_left_out_but_a_chit_face_down) {
   int compared = 0;
   for (std::uint64_t seed = 1; seed <= 20 && compared < 10; ++seed) {
     Game game{setup.setting, core::strategic::opening_of(setup.setting, setup.state, seed)};
-    core::study::RandomPlayer player{seed};
+    core::trial_play::RandomPlayer player{seed};
     while (compared < 10 && !game.legal().empty()) {
       const auto* const battle = game.state().turn.innermost<Battle>();
       if (battle != nullptr && battle->step <= BattleStep::DefendersSupply &&

@@ -1,5 +1,5 @@
 // [4.0] What holds in every position is missed when it does not.
-#include "core/study/invariants.h"
+#include "core/trial_play/invariants.h"
 
 #include "core/state/record.h"
 #include "core/strategic/opening.h"
@@ -10,7 +10,7 @@
 
 #include <algorithm>
 
-namespace core::study {
+namespace core::trial_play {
 namespace {
 
 using base::operator""_case;
@@ -88,4 +88,4 @@ TEST_F(Invariants, Case_13_14_two_sides_in_one_open_hex_are_seen) {
 }
 
 }  // namespace
-}  // namespace core::study
+}  // namespace core::trial_play

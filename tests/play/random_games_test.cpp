@@ -2,8 +2,8 @@
 #include "core/data/position_proof.h"
 #include "core/game/game.h"
 #include "core/strategic/opening.h"
-#include "core/study/invariants.h"
-#include "core/study/random_play.h"
+#include "core/trial_play/invariants.h"
+#include "core/trial_play/random_play.h"
 #include "tests/play/thin.h"
 #include "tests/support/catalogue.h"
 
@@ -35,7 +35,7 @@ TEST_P(RandomGames, come_to_their_end_and_never_break_an_invariant) {
   for (int game = 0; game < games_wanted(2); ++game) {
     const auto seed = static_cast<std::uint64_t>(game) + 1861;
     Game played = new_game(GetParam(), seed);
-    const auto result = core::study::play_random_game(played, seed, {10'000'000, 97});
+    const auto result = core::trial_play::play_random_game(played, seed, {10'000'000, 97});
     EXPECT_TRUE(result.finished) << "seed " << seed << " step " << result.steps;
     EXPECT_EQ(result.fault, "") << "seed " << seed << " step " << result.steps << " stage "
                                 << core::state::name(played.state().turn.stage);
@@ -48,7 +48,7 @@ TEST(RandomCampaigns, come_to_their_end_and_never_break_an_invariant) {
   for (int game = 0; game < games_wanted(2); ++game) {
     const auto seed = static_cast<std::uint64_t>(game) + 4;
     Game played = new_game("campaign", seed);
-    const auto result = core::study::play_random_game(played, seed, {10'000'000, 97});
+    const auto result = core::trial_play::play_random_game(played, seed, {10'000'000, 97});
     EXPECT_TRUE(result.finished) << "seed " << seed << " step " << result.steps;
     EXPECT_EQ(result.fault, "") << "seed " << seed << " step " << result.steps << " stage "
                                 << core::state::name(played.state().turn.stage);
@@ -64,8 +64,8 @@ TEST(RandomCampaigns, one_that_stands_still_is_played_to_its_last_week) {
   Game played = new_game("campaign", 1);
   const bool whole = tests::kThin == 1;
   const std::uint64_t most_steps = whole ? 10'000'000 : 1500;
-  const auto result =
-      core::study::play_random_game(played, 1, {most_steps, 997, core::study::Players::Standing});
+  const auto result = core::trial_play::play_random_game(
+      played, 1, {most_steps, 997, core::trial_play::Players::Standing});
 
   EXPECT_EQ(result.fault, "");
   ASSERT_EQ(result.finished, whole);
@@ -77,7 +77,7 @@ TEST(RandomCampaigns, one_that_stands_still_is_played_to_its_last_week) {
   for (const core::board::Side side : core::board::kSides) {
     const auto at = static_cast<std::size_t>(side);
     const auto strength = [&](std::size_t cycle) {
-      const core::study::CourseSide& of = result.course[cycle].sides.at(at);
+      const core::trial_play::CourseSide& of = result.course[cycle].sides.at(at);
       return of.on_map + of.on_spiral;
     };
     EXPECT_GT(strength(19), strength(0) * 3 / 2);  // 13/62
@@ -92,9 +92,9 @@ TEST_P(RandomGames, Case_0_4_every_position_between_two_works_could_be_written_d
     Game game = new_game(GetParam(), seed);
     int looked_at = 0;
     for (std::uint64_t part = 0; part < 100 && !game.legal().empty(); ++part) {
-      static_cast<void>(core::study::play_random_game(game, seed + part, {211, 0}));
+      static_cast<void>(core::trial_play::play_random_game(game, seed + part, {211, 0}));
       for (std::uint64_t more = 0; !game.state().turn.work.empty(); ++more) {
-        static_cast<void>(core::study::play_random_game(game, seed + more, {1, 0}));
+        static_cast<void>(core::trial_play::play_random_game(game, seed + more, {1, 0}));
       }
       opened.state = game.state();
       const auto fault = core::data::what_cannot_be(opened);
@@ -109,25 +109,25 @@ TEST_P(RandomGames, Case_0_4_every_position_between_two_works_could_be_written_d
 TEST_P(RandomGames, the_same_seed_and_choices_give_the_same_game) {
   Game first = new_game(GetParam(), 7);
   Game second = new_game(GetParam(), 7);
-  const auto a = core::study::play_random_game(first, 7, {5'000, 0});
-  const auto b = core::study::play_random_game(second, 7, {5'000, 0});
+  const auto a = core::trial_play::play_random_game(first, 7, {5'000, 0});
+  const auto b = core::trial_play::play_random_game(second, 7, {5'000, 0});
   EXPECT_EQ(a.steps, b.steps);
   EXPECT_TRUE(first.state() == second.state());
 }
 
 TEST_P(RandomGames, a_copy_goes_its_own_way_and_leaves_the_first_alone) {
   Game game = new_game(GetParam(), 11);
-  static_cast<void>(core::study::play_random_game(game, 11, {3'000, 0}));
+  static_cast<void>(core::trial_play::play_random_game(game, 11, {3'000, 0}));
   const core::state::GameState before = game.state();
   Game copy = game;
-  static_cast<void>(core::study::play_random_game(copy, 12, {3'000, 100}));
+  static_cast<void>(core::trial_play::play_random_game(copy, 12, {3'000, 100}));
   EXPECT_TRUE(game.state() == before);
-  EXPECT_EQ(core::study::broken_invariant(game.situation()), "");
+  EXPECT_EQ(core::trial_play::broken_invariant(game.situation()), "");
 }
 
 TEST_P(RandomGames, what_is_offered_is_legal_and_what_is_not_is_refused_without_a_change) {
   Game game = new_game(GetParam(), 3);
-  core::study::RandomPlayer player{3};
+  core::trial_play::RandomPlayer player{3};
   std::mt19937_64 random{3};
   int refused = 0;
   for (int step = 0; step < 3'000 && !game.legal().empty(); ++step) {

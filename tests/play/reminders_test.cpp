@@ -1,12 +1,12 @@
 // [4.1] [12.1] Random games: what is said before a pass can be done, tells no secret, and the
 // forecast of supply comes true.
-#include "core/game/reminders.h"
+#include "core/plan/reminders.h"
 
 #include "core/game/game.h"
 #include "core/strategic/opening.h"
-#include "core/study/random_play.h"
 #include "core/supply/forecast.h"
 #include "core/supply/maintenance.h"
+#include "core/trial_play/random_play.h"
 #include "tests/play/thin.h"
 #include "tests/play/two_worlds.h"
 #include "tests/support/catalogue.h"
@@ -25,7 +25,7 @@ namespace {
 
 using core::board::Side;
 using core::game::Game;
-using core::game::Reminder;
+using core::plan::Reminder;
 using core::sequence::Action;
 using core::sequence::ActionKind;
 using core::state::Stage;
@@ -66,7 +66,7 @@ std::string fault_of(Game& game, const Reminder& reminder, Side side) {
       return "names a piece of the Enemy";
     }
   }
-  const std::string text = core::game::sentence(game.situation(), reminder);
+  const std::string text = core::plan::sentence(game.situation(), reminder);
   if (text.find('{') != std::string::npos || text.find("  ") != std::string::npos ||
       !text.ends_with("[" + reminder.cited.text() + "].")) {
     return "reads: " + text;
@@ -79,19 +79,19 @@ TEST_P(RemindersInPlay, Case_4_1_before_each_pass_what_can_still_be_done_is_lega
   int asked = 0;
   for (std::uint64_t seed = 1; seed <= 2; ++seed) {
     Game game = begin(seed);
-    core::study::RandomPlayer player{seed};
+    core::trial_play::RandomPlayer player{seed};
     for (int step = 0; step < 20'000 && !game.legal().empty(); ++step) {
       const bool maintains = game.state().turn.stage == Stage::Maintenance;
       if (may_pass(game) ? step % (5 * tests::kThin) == 0
                          : maintains && step % (7 * tests::kThin) == 0) {
         const Side side = game.question()->side;
         for (const Reminder& reminder :
-             core::game::reminders(game.situation(), side, game.legal())) {
+             core::plan::reminders(game.situation(), side, game.legal())) {
           EXPECT_EQ(fault_of(game, reminder, side), "")
               << reminder.key << ", seed " << seed << " step " << step;
           said.insert(std::string{reminder.key});
         }
-        EXPECT_TRUE(core::game::reminders(game.situation(), core::board::enemy_of(side)).empty());
+        EXPECT_TRUE(core::plan::reminders(game.situation(), core::board::enemy_of(side)).empty());
         ++asked;
       }
       ASSERT_TRUE(game.act(player.choose(game.legal())).has_value());
@@ -180,7 +180,7 @@ TEST_P(RemindersInPlay, Case_12_11_the_forecast_with_the_dice_that_fall_comes_tr
   int fed_again = 0;
   for (std::uint64_t seed = 11; seed <= (tests::kThin == 1 ? 13U : 11U); ++seed) {
     Game game = begin(seed);
-    core::study::RandomPlayer player{seed};
+    core::trial_play::RandomPlayer player{seed};
     for (int step = 0; step < 60'000 && !game.legal().empty(); ++step) {
       const Action action = player.choose(game.legal());
       std::optional<Game> before;
@@ -249,14 +249,14 @@ TEST_P(RemindersInTwoWorlds, Case_0_5_reminders_are_alike_whatever_is_hidden_in_
   int compared = 0;
   for (std::uint64_t seed = 1; seed <= 3; ++seed) {
     Game game{setup.setting, core::strategic::opening_of(setup.setting, setup.state, seed)};
-    core::study::RandomPlayer player{seed};
+    core::trial_play::RandomPlayer player{seed};
     for (int step = 0; step < 6'000 && !game.legal().empty(); ++step) {
       if (step % (151 * tests::kThin) == 0 && !is_fighting(game.state().turn)) {
         const Side reader = game.question()->side;
         core::state::Standing there{
             setup.setting, tests::changed_secretly(setup.setting, game.state(), reader, random)};
-        const auto here = core::game::reminders(game.situation(), reader);
-        ASSERT_EQ(here, core::game::reminders(there.situation(), reader))
+        const auto here = core::plan::reminders(game.situation(), reader);
+        ASSERT_EQ(here, core::plan::reminders(there.situation(), reader))
             << "seed " << seed << " step " << step << " stage "
             << core::state::name(game.state().turn.stage);
         compared += here.empty() ? 0 : 1;

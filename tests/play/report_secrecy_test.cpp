@@ -1,9 +1,9 @@
 // [0.5] The report for a side does not change when only something changes that it may not see.
 #include "core/game/game.h"
 #include "core/game/view.h"
+#include "core/report/report_page.h"
 #include "core/strategic/opening.h"
-#include "core/study/random_play.h"
-#include "core/study/report_page.h"
+#include "core/trial_play/random_play.h"
 #include "tests/play/thin.h"
 #include "tests/play/two_worlds.h"
 #include "tests/support/catalogue.h"
@@ -24,7 +24,7 @@ using core::state::GameState;
 /// A game in two worlds, with what was gathered for the side that may not tell them apart.
 struct World {
   Game game;
-  core::study::Gatherer gatherer;
+  core::report::Gatherer gatherer;
 
   World(const core::rulebook::Setting& setting, const GameState& begin, Side reader)
       : game{setting, begin}, gatherer{setting, game.state(), reader} {}
@@ -45,10 +45,10 @@ bool is_battle_open(const GameState& state) {
   });
 }
 
-std::string page_of(const core::data::OpenedSetup& setup, const core::game::Header& header,
+std::string page_of(const core::data::OpenedSetup& setup, const core::save::Header& header,
                     World& world) {
-  return core::study::report_page({setup.setting, setup.info.title, setup.info.start, header},
-                                  world.gatherer.finish());
+  return core::report::report_page({setup.setting, setup.info.title, setup.info.start, header},
+                                   world.gatherer.finish());
 }
 
 /// What stands around the first difference of two pages; empty when there is none.
@@ -70,14 +70,14 @@ TEST_P(ReportSecrets, Case_0_5_reads_alike_whatever_is_hidden) {
   core::rulebook::Switches switches;
   switches.secrecy = secrecy;
   const core::data::OpenedSetup setup = tests::catalogue().open_setup(scenario, switches);
-  core::game::Header header;
+  core::save::Header header;
   header.secrecy = core::rulebook::name(secrecy);
   std::mt19937_64 random{1863};
   int compared = 0;
   int acted = 0;
   for (std::uint64_t seed = 1; seed <= (tests::kThin == 1 ? 8U : 2U); ++seed) {
     Game game{setup.setting, core::strategic::opening_of(setup.setting, setup.state, seed)};
-    static_cast<void>(core::study::play_random_game(game, seed, {random() % 2000, 0}));
+    static_cast<void>(core::trial_play::play_random_game(game, seed, {random() % 2000, 0}));
     if (game.legal().empty() || is_battle_open(game.state())) {
       continue;
     }
@@ -85,7 +85,7 @@ TEST_P(ReportSecrets, Case_0_5_reads_alike_whatever_is_hidden) {
     World here{setup.setting, game.state(), reader};
     World there{setup.setting, tests::changed_secretly(setup.setting, game.state(), reader, random),
                 reader};
-    core::study::RandomPlayer player{seed};
+    core::trial_play::RandomPlayer player{seed};
     int steps = 0;
     for (; steps < 100 && !here.game.legal().empty() && here.game.question()->side != reader;
          ++steps) {

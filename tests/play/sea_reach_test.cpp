@@ -4,7 +4,7 @@
 
 #include "core/game/game.h"
 #include "core/strategic/opening.h"
-#include "core/study/random_play.h"
+#include "core/trial_play/random_play.h"
 #include "core/water/sailing.h"
 #include "core/water/water_links.h"
 #include "tests/play/thin.h"
@@ -122,7 +122,7 @@ TEST_P(SeaReachInPlay, Case_7_11_every_place_can_be_sailed_to_and_no_other) {
   for (std::uint64_t seed = 1; seed <= (tests::kThin == 1 ? 2U : 1U); ++seed) {
     const auto setup = tests::catalogue().open_setup(GetParam(), {});
     Game game{setup.setting, core::strategic::opening_of(setup.setting, setup.state, seed)};
-    core::study::RandomPlayer player{seed};
+    core::trial_play::RandomPlayer player{seed};
     std::mt19937_64 random{seed};
     for (int step = 0; step < 6000 && game.question(); ++step) {
       const auto& legal = game.legal();

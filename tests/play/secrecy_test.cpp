@@ -1,11 +1,11 @@
 // [0.5] What a player reads while secrecy holds: lines of the log and refusals do not change when
 // only something changes that he may not see.
 #include "core/game/game.h"
-#include "core/game/readers.h"
-#include "core/game/wording.h"
 #include "core/state/record.h"
 #include "core/strategic/opening.h"
-#include "core/study/random_play.h"
+#include "core/trial_play/random_play.h"
+#include "core/words/readers.h"
+#include "core/words/wording.h"
 #include "tests/play/thin.h"
 #include "tests/play/two_worlds.h"
 #include "tests/support/catalogue.h"
@@ -47,10 +47,10 @@ std::vector<std::string> lines_for(const core::rulebook::Setting& setting, const
   core::state::Record record{standing};
   std::vector<std::string> lines;
   for (const Event& event : events) {
-    const std::string was = core::game::what_was(record.now(), event);
+    const std::string was = core::words::what_was(record.now(), event);
     record.happen(event);
-    if (core::game::may_read(setting, record.state(), reader, event)) {
-      lines.push_back(core::game::sentence(record.now(), event, was, reader));
+    if (core::words::may_read(setting, record.state(), reader, event)) {
+      lines.push_back(core::words::sentence(record.now(), event, was, reader));
     }
   }
   return lines;
@@ -81,13 +81,13 @@ TEST_P(Secrets, Case_0_5_the_enemys_moves_read_alike_whatever_is_hidden_in_his_s
   for (std::uint64_t seed = 1; seed <= (tests::kThin == 1 ? 8U : 2U); ++seed) {
     Game game = game_of(setup, seed);
     const auto begin = static_cast<std::uint64_t>(random() % 3000);
-    static_cast<void>(core::study::play_random_game(game, seed, {begin, 0}));
+    static_cast<void>(core::trial_play::play_random_game(game, seed, {begin, 0}));
     if (game.legal().empty() || is_fighting(game.state())) {
       continue;
     }
     const Side reader = core::board::enemy_of(decider(game));
     Game other{setup.setting, tests::changed_secretly(setup.setting, game.state(), reader, random)};
-    core::study::RandomPlayer player{seed};
+    core::trial_play::RandomPlayer player{seed};
     for (int step = 0; step < 200 && !game.legal().empty() && decider(game) != reader &&
                        !is_fighting(game.state());
          ++step) {
@@ -121,7 +121,7 @@ TEST_P(Secrets, Case_0_5_a_refusal_reads_alike_whatever_is_hidden_in_the_enemys_
   int compared = 0;
   for (std::uint64_t seed = 1; seed <= (tests::kThin == 1 ? 8U : 2U); ++seed) {
     Game game = game_of(setup, seed);
-    static_cast<void>(core::study::play_random_game(game, seed, {random() % 5000, 0}));
+    static_cast<void>(core::trial_play::play_random_game(game, seed, {random() % 5000, 0}));
     if (game.legal().empty()) {
       continue;
     }
@@ -148,8 +148,8 @@ TEST_P(Secrets, Case_0_5_a_refusal_reads_alike_whatever_is_hidden_in_the_enemys_
       ASSERT_EQ(ruling.has_value(), ruling_there.has_value())
           << core::sequence::name(action.kind) << ", seed " << seed;
       if (!ruling) {
-        ASSERT_EQ(core::game::sentence(here.situation(), ruling.error(), reader),
-                  core::game::sentence(there.situation(), ruling_there.error(), reader))
+        ASSERT_EQ(core::words::sentence(here.situation(), ruling.error(), reader),
+                  core::words::sentence(there.situation(), ruling_there.error(), reader))
             << core::sequence::name(action.kind) << ", seed " << seed;
         ++compared;
       }

@@ -4,8 +4,8 @@
 #include "core/game/game.h"
 #include "core/game/orders.h"
 #include "core/strategic/opening.h"
-#include "core/study/invariants.h"
-#include "core/study/random_play.h"
+#include "core/trial_play/invariants.h"
+#include "core/trial_play/random_play.h"
 #include "tests/play/thin.h"
 #include "tests/support/catalogue.h"
 
@@ -134,7 +134,7 @@ void expect_round_trip(Game& game) {
   EXPECT_EQ(opened.setting.scenario->last_game_turn, setting.scenario->last_game_turn);
   EXPECT_EQ(written(opened.setting, opened.state), text);
   Game again{opened.setting, opened.state};
-  EXPECT_EQ(core::study::broken_invariant(again.situation()), "");
+  EXPECT_EQ(core::trial_play::broken_invariant(again.situation()), "");
   EXPECT_EQ(again.question(), game.question());
   EXPECT_EQ(legal_orders(again), legal_orders(game));
 }
@@ -153,10 +153,10 @@ TEST_P(SetupText, Case_19_2_every_position_between_two_works_reads_back_the_same
                 read_back(written(setup.setting, before_any_choice.state)).state);
     for (std::uint64_t part = 0;
          part < 6U / static_cast<unsigned>(tests::kThin) + 6 && !game.legal().empty(); ++part) {
-      static_cast<void>(core::study::play_random_game(game, seed + part, {steps + part, 0}));
+      static_cast<void>(core::trial_play::play_random_game(game, seed + part, {steps + part, 0}));
       for (std::uint64_t more = 0;
            core::data::why_no_setup(game.state()) == core::data::NoSetup::InWork; ++more) {
-        static_cast<void>(core::study::play_random_game(game, seed + more, {1, 0}));
+        static_cast<void>(core::trial_play::play_random_game(game, seed + more, {1, 0}));
       }
       if (core::data::why_no_setup(game.state()) == core::data::NoSetup::None) {
         expect_round_trip(game);

@@ -2,8 +2,8 @@
 
 #include "core/data/catalogue.h"
 #include "core/game/battle_view.h"
-#include "core/game/match.h"
-#include "core/game/saves.h"
+#include "core/save/match.h"
+#include "core/save/saves.h"
 #include "core/strategic/opening.h"
 
 #include <algorithm>
@@ -87,12 +87,12 @@ struct Made {
   [[nodiscard]] core::game::Game game() const { return {opened.setting, state}; }
 
   void save(const QString& file) const {
-    core::game::Match match{game(), opened.setting};
+    core::save::Match match{game(), opened.setting};
     match.save_as(file.toStdString(), header());
   }
 
-  [[nodiscard]] core::game::Header header() const {
-    return core::game::header_of({catalogue, file_of_catalogue}, opened, dice, "2026-11-23");
+  [[nodiscard]] core::save::Header header() const {
+    return core::save::header_of({catalogue, file_of_catalogue}, opened, dice, "2026-11-23");
   }
 
   core::data::Catalogue catalogue;
@@ -168,7 +168,7 @@ Meeting save_before_meeting(const std::string& catalogue_file, const QString& fi
     }
     for (const core::board::HexId beside : made.empty_hexes_beside(*unit.hex())) {
       depot.place = beside;
-      core::game::Match match{made.game(), made.opened.setting};
+      core::save::Match match{made.game(), made.opened.setting};
       const core::game::Action command{core::sequence::ActionKind::Command, unit.id, {}, {}, {}, 0};
       const core::game::Action step{core::sequence::ActionKind::March, unit.id, {}, beside, {}, 0};
       if (match.act(command) && match.judge(step)) {
@@ -202,7 +202,7 @@ Meeting save_before_overrun(const std::string& catalogue_file, const QString& fi
     for (const core::board::HexId beside : made.empty_hexes_beside(*leader.hex())) {
       militia.place = beside;
       train.place = beside;
-      core::game::Match match{made.game(), made.opened.setting};
+      core::save::Match match{made.game(), made.opened.setting};
       const core::game::Action command{
           core::sequence::ActionKind::Command, leader.id, {}, {}, {}, 0};
       const core::game::Action attack{

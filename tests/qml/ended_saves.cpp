@@ -1,8 +1,8 @@
 #include "tests/qml/ended_saves.h"
 
 #include "core/data/catalogue.h"
-#include "core/game/match.h"
-#include "core/game/saves.h"
+#include "core/save/match.h"
+#include "core/save/saves.h"
 #include "core/strategic/opening.h"
 
 #include <algorithm>
@@ -28,7 +28,7 @@ bool save_ended(const std::string& catalogue_file, const QString& file, const st
   core::rulebook::Switches switches;
   switches.secrecy = *core::rulebook::parse_secrecy(secrecy);
   const core::data::OpenedSetup opened = catalogue.open_setup(scenario, switches);
-  core::game::Match match{core::game::Game{opened.setting, core::strategic::opening_of(
+  core::save::Match match{core::game::Game{opened.setting, core::strategic::opening_of(
                                                                opened.setting, opened.state, seed)},
                           opened.setting};
   constexpr std::uint32_t kMostSteps = 20'000;
@@ -38,7 +38,7 @@ bool save_ended(const std::string& catalogue_file, const QString& file, const st
     }
   }
   match.save_as(file.toStdString(),
-                core::game::header_of({catalogue, catalogue_file}, opened, seed, "2026-04-09"));
+                core::save::header_of({catalogue, catalogue_file}, opened, seed, "2026-04-09"));
   return !match.question();
 }
 

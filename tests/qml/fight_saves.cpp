@@ -1,9 +1,9 @@
 #include "tests/qml/fight_saves.h"
 
 #include "core/data/catalogue.h"
-#include "core/game/match.h"
-#include "core/game/saves.h"
 #include "core/naval/table_fight.h"
+#include "core/save/match.h"
+#include "core/save/saves.h"
 #include "core/strategic/opening.h"
 
 #include <algorithm>
@@ -32,12 +32,12 @@ void save_before_fight(const std::string& catalogue_file, const QString& file, b
   state.turn.acting = core::board::Side::Union;
   state.turn.first_player = core::board::Side::Union;
   state.turn.game_turn = 1;
-  core::game::Match match{{opened.setting, state}, opened.setting};
+  core::save::Match match{{opened.setting, state}, opened.setting};
   if (!core::naval::asks_for_table(match.situation())) {
     throw std::logic_error{"no fight waits for the table"};
   }
   match.save_as(file.toStdString(),
-                core::game::header_of({catalogue, catalogue_file}, opened, kSeed, "2026-11-25"));
+                core::save::header_of({catalogue, catalogue_file}, opened, kSeed, "2026-11-25"));
 }
 
 }  // namespace tests

@@ -1,7 +1,7 @@
 #include "tests/qml/ground_saves.h"
 
 #include "core/combat/table_battle.h"
-#include "core/game/field_battle.h"
+#include "core/tabletop/field_battle.h"
 #include "tests/qml/saved_when.h"
 
 #include <algorithm>
@@ -21,9 +21,9 @@ bool asks_for_small_battle(core::game::Game& game) {
   if (!core::combat::asks_for_table(now)) {
     return false;
   }
-  const auto brief = core::game::brief_at_hand(now);
+  const auto brief = core::tabletop::brief_at_hand(now);
   return brief && brief->attacker == Side::Union &&
-         std::ranges::all_of(brief->sides, [](const core::game::BriefSide& side) {
+         std::ranges::all_of(brief->sides, [](const core::tabletop::BriefSide& side) {
            return side.points() >= kLeast && side.points() <= kMost;
          });
 }

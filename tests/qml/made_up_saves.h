@@ -1,7 +1,7 @@
 // Saved games for the tests of the window.
 #pragma once
 
-#include "core/game/journal.h"
+#include "core/save/journal.h"
 
 #include <QDateTime>
 #include <QFile>
@@ -13,8 +13,8 @@
 namespace tests {
 
 /// What a save of `scenario` says of itself.
-inline core::game::Header save_header(std::string scenario) {
-  core::game::Header header;
+inline core::save::Header save_header(std::string scenario) {
+  core::save::Header header;
   header.program = "sumter 0.1.0";
   header.scenario = std::move(scenario);
   header.errata = "corrected";
@@ -25,7 +25,7 @@ inline core::game::Header save_header(std::string scenario) {
 }
 
 /// Plays actions that nobody could play, until the game stands in the game-turn.
-inline void play_to(core::game::Journal& journal, int game_turn) {
+inline void play_to(core::save::Journal& journal, int game_turn) {
   core::game::GameState state;
   state.turn.game_turn = game_turn;
   core::sequence::Action action;
@@ -34,8 +34,8 @@ inline void play_to(core::game::Journal& journal, int game_turn) {
 }
 
 /// A closed save in a game-turn; 0 for one that stands at its begin.
-inline void make_save(const QString& file, const core::game::Header& header, int game_turn) {
-  auto journal = core::game::Journal::create(file.toStdString(), header, core::game::GameState{});
+inline void make_save(const QString& file, const core::save::Header& header, int game_turn) {
+  auto journal = core::save::Journal::create(file.toStdString(), header, core::game::GameState{});
   if (game_turn > 0) {
     play_to(journal, game_turn);
   }

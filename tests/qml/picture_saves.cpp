@@ -1,12 +1,12 @@
 #include "tests/qml/picture_saves.h"
 
 #include "core/data/catalogue.h"
-#include "core/game/battle_match.h"
-#include "core/game/match.h"
-#include "core/game/saves.h"
 #include "core/game/view.h"
+#include "core/save/match.h"
+#include "core/save/saves.h"
 #include "core/strategic/opening.h"
 #include "core/table/trigonometry.h"
+#include "core/tabletop/battle_match.h"
 
 #include <algorithm>
 #include <optional>
@@ -35,7 +35,7 @@ std::ptrdiff_t company_of(const core::state::GameState& state, const Piece& piec
 }
 
 /// A choice of somebody who steers at the nearest enemy and lays every gun that bears.
-core::coastal::Action straight_at_them(const core::game::CoastalMatch& match) {
+core::coastal::Action straight_at_them(const core::tabletop::CoastalMatch& match) {
   const auto offered = match.offered();
   const auto& state = match.state();
   const core::coastal::WritePlot* best = nullptr;
@@ -69,7 +69,7 @@ std::optional<Subject> save_commands(const std::string& catalogue_file, const QS
   const auto opened = catalogue.open_setup("west-62", core::rulebook::Switches{});
   constexpr std::uint64_t kSeed = 7;
   constexpr int kMostSteps = 2000;
-  core::game::Match match{
+  core::save::Match match{
       core::game::Game{opened.setting,
                        core::strategic::opening_of(opened.setting, opened.state, kSeed)},
       opened.setting};
@@ -87,7 +87,7 @@ std::optional<Subject> save_commands(const std::string& catalogue_file, const QS
     if (best != nullptr) {
       const Subject subject{QString::fromStdString(best->sheet_id.str()),
                             QString::fromStdString(core::state::label(best->place))};
-      match.save_as(file.toStdString(), core::game::header_of({catalogue, catalogue_file}, opened,
+      match.save_as(file.toStdString(), core::save::header_of({catalogue, catalogue_file}, opened,
                                                               kSeed, "2026-04-09"));
       return subject;
     }
@@ -98,10 +98,10 @@ std::optional<Subject> save_commands(const std::string& catalogue_file, const QS
 
 QString place_of_battle(const std::string& catalogue_file, const QString& file) {
   const core::data::Catalogue catalogue{catalogue_file};
-  const core::game::Library library{catalogue, catalogue_file};
-  auto journal = core::game::open_journal(library, file.toStdString());
-  auto opened = core::game::open_saved(library, journal.header());
-  const core::game::Match match{opened.setting, std::move(journal)};
+  const core::save::Library library{catalogue, catalogue_file};
+  auto journal = core::save::open_journal(library, file.toStdString());
+  auto opened = core::save::open_saved(library, journal.header());
+  const core::save::Match match{opened.setting, std::move(journal)};
   const auto* const battle = core::game::battle_in(match.state());
   return battle == nullptr ? QString{} : QString::fromStdString(battle->target.label());
 }
@@ -110,10 +110,10 @@ QString save_table(const std::string& catalogue_file, const QString& file) {
   constexpr std::uint64_t kSeed = 11;
   constexpr int kMove = 3;
   const core::data::Catalogue catalogue{catalogue_file};
-  core::game::BattleBegin begin{"hampton-roads", kSeed, {}};
-  begin.rules = core::game::RuleSet::Coastal;
-  core::game::CoastalMatch match{
-      core::game::battle_setting<core::game::CoastalRules>(catalogue, begin), begin,
+  core::tabletop::BattleBegin begin{"hampton-roads", kSeed, {}};
+  begin.rules = core::tabletop::RuleSet::Coastal;
+  core::tabletop::CoastalMatch match{
+      core::tabletop::battle_setting<core::tabletop::CoastalRules>(catalogue, begin), begin,
       catalogue.load_setting({}).rulebook};
   constexpr int kPatience = 5000;
   for (int choices = 0; match.asked() && match.state().move < kMove; ++choices) {

@@ -1,10 +1,10 @@
 #include "tests/qml/saved_when.h"
 
 #include "core/data/catalogue.h"
-#include "core/game/match.h"
-#include "core/game/saves.h"
+#include "core/save/match.h"
+#include "core/save/saves.h"
 #include "core/strategic/opening.h"
-#include "core/study/random_play.h"
+#include "core/trial_play/random_play.h"
 
 #include <vector>
 
@@ -20,15 +20,15 @@ bool save_when(bool (*wanted)(core::game::Game&), const std::string& catalogue_f
     const core::game::Game opening{opened.setting,
                                    core::strategic::opening_of(opened.setting, opened.state, seed)};
     core::game::Game game = opening;
-    core::study::RandomPlayer player{seed};
+    core::trial_play::RandomPlayer player{seed};
     std::vector<core::game::Action> played;
     while (played.size() < kMostSteps && !game.legal().empty()) {
       if (wanted(game)) {
-        core::game::Match match{opening, opened.setting};
+        core::save::Match match{opening, opened.setting};
         for (const auto& action : played) {
           match.act(action).value();
         }
-        match.save_as(file.toStdString(), core::game::header_of({catalogue, catalogue_file}, opened,
+        match.save_as(file.toStdString(), core::save::header_of({catalogue, catalogue_file}, opened,
                                                                 seed, "2026-04-09"));
         return true;
       }

@@ -4,8 +4,8 @@
 #include "core/data/catalogue.h"
 #include "core/data/field_text.h"
 #include "core/data/text_source.h"
-#include "core/game/battle_journal.h"
 #include "core/table/trigonometry.h"
+#include "core/tabletop/battle_journal.h"
 #include "qml/field/field_play.h"
 #include "qml/table/desk_of.h"
 #include "qml/table/table_play.h"
@@ -19,11 +19,11 @@ namespace tests {
 namespace {
 
 using core::data::Catalogue;
-using core::game::BattleBegin;
-using core::game::BattleMatchOf;
-using core::game::CoastalRules;
-using core::game::IroncladRules;
 using core::table::Battle;
+using core::tabletop::BattleBegin;
+using core::tabletop::BattleMatchOf;
+using core::tabletop::CoastalRules;
+using core::tabletop::IroncladRules;
 
 core::ironclad::Charts charts_of(const Catalogue& catalogue, IroncladRules /*set*/) {
   return catalogue.ironclad_charts();
@@ -101,9 +101,9 @@ QString TableSeats::sitOnField(QObject* play, const QString& text, int seed) con
     auto setting = std::make_shared<const core::field::Setting>(
         make_setting(charts, core::data::make_field_battle(file), charts.options));
     const BattleBegin begin{
-        "test", static_cast<std::uint64_t>(seed), {}, core::game::RuleSet::Field};
-    table->sitDown(std::make_unique<fieldview::FieldDesk>(
-        core::game::FieldMatch{std::move(setting), begin, catalogue.load_setting({}).rulebook}));
+        "test", static_cast<std::uint64_t>(seed), {}, core::tabletop::RuleSet::Field};
+    table->sitDown(std::make_unique<fieldview::FieldDesk>(core::tabletop::FieldMatch{
+        std::move(setting), begin, catalogue.load_setting({}).rulebook}));
   } catch (const core::base::DataError& error) {
     return QString::fromStdString(error.reason());
   }
@@ -111,7 +111,7 @@ QString TableSeats::sitOnField(QObject* play, const QString& text, int seed) con
 }
 
 void TableSeats::writeBeside(const QString& file) const {
-  core::game::BattleJournal::open(file.toStdString()).append("computer nobody");
+  core::tabletop::BattleJournal::open(file.toStdString()).append("computer nobody");
 }
 
 }  // namespace tests

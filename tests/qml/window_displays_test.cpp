@@ -127,7 +127,7 @@ void WindowDisplaysTest::the_forecast_is_that_of_the_core_with_the_hungry_first(
   Table table;
   table.begin(file(), QStringLiteral("open"));
   table.settle();
-  const auto told = core::game::next_supply(table.play().match()->situation(),
+  const auto told = core::plan::next_supply(table.play().match()->situation(),
                                             *table.play().viewer(), core::supply::DiceFall::Even);
   QVERIFY(told);
   QCOMPARE(table.plan.count(), static_cast<int>(told->forces.size()));
@@ -187,7 +187,7 @@ void WindowDisplaysTest::a_force_is_paid_from_the_source_that_is_wished() {
   QVERIFY(row < table.plan.count());
   const QString piece = table.of_plan(row, models::SupplyPlan::PieceRole).toString();
   const auto first = table.state().find(piece.toStdString())->id;
-  const auto told = core::game::next_supply(table.play().match()->situation(),
+  const auto told = core::plan::next_supply(table.play().match()->situation(),
                                             *table.play().viewer(), core::supply::DiceFall::Even);
   const auto force = std::find_if(told->forces.begin(), told->forces.end(), [&](const auto& plan) {
     return plan.force.units.front() == first;
@@ -465,7 +465,7 @@ void WindowDisplaysTest::the_tasks_of_a_lesson_are_ticked_off() {
     }
     return text;
   };
-  core::game::LessonTask task;
+  core::words::LessonTask task;
   task.words = "Take the march back";
   task.keys = {"undo"};
   tasks.reset({task, task, task});

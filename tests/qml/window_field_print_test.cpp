@@ -1,5 +1,5 @@
 // What is printed for a battle on land: on the paper, to scale, every unit and figure, as a PDF.
-#include "core/game/battle_record.h"
+#include "core/tabletop/battle_record.h"
 #include "qml/field/print_field.h"
 #include "qml/field/print_field_tables.h"
 #include "qml/field/print_rosters.h"
@@ -25,12 +25,12 @@ constexpr double kHair = 0.01;  // points
 constexpr const char* kFord = "blackburns-ford";
 
 std::shared_ptr<const core::field::Setting> setting_of(const QString& battle, bool sleeve = false) {
-  core::game::BattleBegin begin{battle.toStdString(), 1, {}};
-  begin.rules = core::game::RuleSet::Field;
+  core::tabletop::BattleBegin begin{battle.toStdString(), 1, {}};
+  begin.rules = core::tabletop::RuleSet::Field;
   if (sleeve) {
     begin.options.emplace_back("round_shot_sleeve", "on");
   }
-  return core::game::battle_setting<core::game::FieldRules>(catalogue(), begin);
+  return core::tabletop::battle_setting<core::tabletop::FieldRules>(catalogue(), begin);
 }
 
 PrintPages pages_of(const QString& battle, const QString& paper = {}, const QString& what = {},

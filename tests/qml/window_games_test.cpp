@@ -181,7 +181,7 @@ void WindowGamesTest::a_game_that_is_cut_short_is_listed_with_the_damage() {
 }
 
 void WindowGamesTest::a_game_that_is_played_is_listed_where_it_stands() {
-  auto journal = core::game::Journal::create(path("live.sumter").toStdString(),
+  auto journal = core::save::Journal::create(path("live.sumter").toStdString(),
                                              tests::save_header("west-62"), {});
   GamesModel games;
   const QAbstractItemModelTester tester{&games};

@@ -1,8 +1,8 @@
 // The log in the window: it grows at both ends, for both readers, and is filtered; that of an
 // opened save is whole after a while.
-#include "core/game/saves.h"
+#include "core/save/saves.h"
 #include "core/strategic/opening.h"
-#include "core/study/random_play.h"
+#include "core/trial_play/random_play.h"
 #include "qml/models/log_model.h"
 #include "qml/models/play.h"
 #include "tests/support/catalogue.h"
@@ -20,7 +20,7 @@
 namespace {
 
 using core::board::Side;
-using core::game::LogLine;
+using core::words::LogLine;
 
 /// A line of an action in chapter `chapter`, for both sides or for one.
 LogLine line(std::uint32_t action, const std::string& text, std::uint8_t chapter = 6,
@@ -163,13 +163,13 @@ void WindowLogTest::the_log_of_an_opened_save_is_whole_after_a_while() {
   const auto& opened = tests::real_setup("campaign");
   std::array<int, 2> told{};  // by Side
   {
-    core::game::Match match{core::game::Game{opened.setting, core::strategic::opening_of(
+    core::save::Match match{core::game::Game{opened.setting, core::strategic::opening_of(
                                                                  opened.setting, opened.state, 8)},
                             opened.setting};
     match.save_as(file.toStdString(),
-                  core::game::header_of({tests::catalogue(), tests::catalogue_file()}, opened, 8,
+                  core::save::header_of({tests::catalogue(), tests::catalogue_file()}, opened, 8,
                                         "2026-01-01"));
-    core::study::RandomPlayer player{8};
+    core::trial_play::RandomPlayer player{8};
     for (int step = 0; step < 700; ++step) {
       QVERIFY(match.act(player.choose(match.legal())));
     }

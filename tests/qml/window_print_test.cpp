@@ -1,5 +1,5 @@
 // What is printed for models on a real table: on the paper, to scale, complete, and as a PDF.
-#include "core/game/battle_record.h"
+#include "core/tabletop/battle_record.h"
 #include "qml/table/print_cards.h"
 #include "qml/table/print_job.h"
 #include "qml/table/print_shapes.h"
@@ -113,8 +113,8 @@ void WindowPrintTest::RC_T11_a_radius_wider_than_the_paper_is_printed_as_a_secto
 }
 
 void WindowPrintTest::IC_041_every_ship_and_fort_has_a_card_with_all_its_boxes() {
-  core::game::BattleBegin begin{"fort-henry", 1, {}};
-  const auto setting = core::game::battle_setting(catalogue(), begin);
+  core::tabletop::BattleBegin begin{"fort-henry", 1, {}};
+  const auto setting = core::tabletop::battle_setting(catalogue(), begin);
   const auto cards = record_cards(*setting);
   QCOMPARE(cards.size(), setting->ships.size() + setting->forts.size());
   for (const auto& ship : setting->ships) {
@@ -140,9 +140,10 @@ void WindowPrintTest::IC_041_every_ship_and_fort_has_a_card_with_all_its_boxes()
 }
 
 void WindowPrintTest::RC_029_every_ship_and_fort_has_a_sheet_with_all_its_points() {
-  core::game::BattleBegin begin{"fort-henry", 1, {}};
-  begin.rules = core::game::RuleSet::Coastal;
-  const auto setting = core::game::battle_setting<core::game::CoastalRules>(catalogue(), begin);
+  core::tabletop::BattleBegin begin{"fort-henry", 1, {}};
+  begin.rules = core::tabletop::RuleSet::Coastal;
+  const auto setting =
+      core::tabletop::battle_setting<core::tabletop::CoastalRules>(catalogue(), begin);
   const auto cards = record_cards(*setting);
   QCOMPARE(cards.size(), setting->ships.size() + setting->forts.size());
   for (const auto& ship : setting->ships) {
@@ -161,7 +162,7 @@ void WindowPrintTest::RC_029_every_ship_and_fort_has_a_sheet_with_all_its_points
 }
 
 void WindowPrintTest::IC_T10_the_chart_is_printed_cell_by_cell() {
-  const auto setting = core::game::battle_setting(catalogue(), {"hampton-roads", 1, {}});
+  const auto setting = core::tabletop::battle_setting(catalogue(), {"hampton-roads", 1, {}});
   const auto tables = print_tables(*setting);
   const auto chart = std::ranges::find(tables, QString{"IC-T10"}, &PrintGrid::rule);
   QVERIFY(chart != tables.end());
@@ -174,10 +175,10 @@ void WindowPrintTest::IC_T10_the_chart_is_printed_cell_by_cell() {
 }
 
 void WindowPrintTest::RC_T14_the_table_is_printed_cell_by_cell() {
-  core::game::BattleBegin begin{"hampton-roads", 1, {}};
-  begin.rules = core::game::RuleSet::Coastal;
-  const auto tables =
-      print_tables(*core::game::battle_setting<core::game::CoastalRules>(catalogue(), begin));
+  core::tabletop::BattleBegin begin{"hampton-roads", 1, {}};
+  begin.rules = core::tabletop::RuleSet::Coastal;
+  const auto tables = print_tables(
+      *core::tabletop::battle_setting<core::tabletop::CoastalRules>(catalogue(), begin));
   const auto table = std::ranges::find(tables, QString{"RC-T14"}, &PrintGrid::rule);
   QVERIFY(table != tables.end());
   QCOMPARE(table->rows[1], (QStringList{"smoothbore", "8\"", "4+", "12\"", "5+", "20\"", "6"}));

@@ -476,7 +476,7 @@ class WindowRiverTest : public QObject {
     wrong.close();
     for (const QString& file : {wrong.fileName(), folder.filePath(QStringLiteral("none.river"))}) {
       try {
-        static_cast<void>(core::game::RiverMatch::open(charts, file.toStdString()));
+        static_cast<void>(core::tabletop::RiverMatch::open(charts, file.toStdString()));
         QFAIL("it was opened");
       } catch (const core::base::DataError& error) {
         said.push_back(error.reason());

@@ -1,7 +1,7 @@
 // The segments of the Strategic Turn in the window: what was asked in it, also weeks later.
-#include "core/game/saves.h"
+#include "core/save/saves.h"
 #include "core/strategic/opening.h"
-#include "core/study/random_play.h"
+#include "core/trial_play/random_play.h"
 #include "qml/models/play.h"
 #include "qml/models/segments.h"
 #include "tests/support/catalogue.h"
@@ -47,15 +47,15 @@ class WindowSegmentsTest : public QObject {
 void WindowSegmentsTest::save_at(int game_turn) {
   QFile::remove(save());
   const auto& opened = tests::real_setup("campaign");
-  core::game::Match match{core::game::Game{opened.setting, core::strategic::opening_of(
+  core::save::Match match{core::game::Game{opened.setting, core::strategic::opening_of(
                                                                opened.setting, opened.state, 8)},
                           opened.setting};
-  core::study::RandomPlayer player{8};
+  core::trial_play::RandomPlayer player{8};
   while (match.state().turn.game_turn < game_turn) {
     match.act(player.choose(match.legal())).value();
   }
   match.save_as(save().toStdString(),
-                core::game::header_of({tests::catalogue(), tests::catalogue_file()}, opened, 8,
+                core::save::header_of({tests::catalogue(), tests::catalogue_file()}, opened, 8,
                                       "2026-01-01"));
 }
 
@@ -72,7 +72,7 @@ void WindowSegmentsTest::
     Case_4_2_a_segment_asked_in_the_first_week_of_a_cycle_is_done_in_the_second() {
   save_at(5);
   open();
-  core::study::RandomPlayer player{3};
+  core::trial_play::RandomPlayer player{3};
   constexpr int kMost = 2000;
   for (int step = 0; step < kMost && play_.match()->state().turn.game_turn == 5; ++step) {
     play_.act({player.choose(play_.match()->legal())});

@@ -3,8 +3,8 @@
 
 #include "core/organisation/strength.h"
 #include "core/strategic/deployment.h"
-#include "core/study/invariants.h"
-#include "core/study/random_play.h"
+#include "core/trial_play/invariants.h"
+#include "core/trial_play/random_play.h"
 #include "tests/strategic/campaign_game.h"
 #include "tests/support/ground.h"
 
@@ -209,7 +209,7 @@ TEST_F(Partisans, Case_26_10_random_play_goes_on_with_them) {
     begin({1});
     ASSERT_EQ(deploy(kMurfreesboro), "");
     game::Game played = game_.game();
-    const auto result = study::play_random_game(played, seed, {1500, 29});
+    const auto result = trial_play::play_random_game(played, seed, {1500, 29});
     EXPECT_EQ(result.fault, "") << "seed " << seed << " step " << result.steps;
     const auto& pieces = played.state().pieces;
     placed = placed || std::any_of(pieces.begin(), pieces.end(), [](const Piece& piece) {

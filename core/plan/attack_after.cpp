@@ -1,0 +1,41 @@
+#include "core/plan/attack_after.h"
+
+#include "core/combat/from_march.h"
+#include "core/combat/targets.h"
+#include "core/movement/march.h"
+#include "core/movement/stack.h"
+#include "core/state/situation.h"
+
+#include <algorithm>
+
+namespace core::plan {
+
+using state::PieceId;
+using state::Situation;
+
+std::optional<AttackAfter> attack_after(const Situation& now, const std::vector<PieceId>& heads,
+                                        board::HexId from, int spent, board::HexId target) {
+  const movement::Mover mover = movement::together(now, {heads.begin(), heads.end()});
+  const bool led = std::any_of(mover.all.begin(), mover.all.end(), [&](PieceId id) {
+    return now.piece(id).kind == rulebook::PieceKind::Leader;
+  });
+  const state::ForceMove* const force = movement::active_force(now.state);
+  if (!led || (force != nullptr && force->attacked) ||
+      !combat::target_in(now, mover.side, target, state::BattleKind::FromMarch)) {
+    return std::nullopt;
+  }
+  std::optional<AttackAfter> best;
+  for (const PieceId head : heads) {
+    const auto cost = combat::cost_of_attack(now, head, from, target);
+    if (!cost || !movement::together(now, {head}).combat) {
+      continue;
+    }
+    const int left = std::max(movement::points_left(now, head) - spent, 0);
+    if (!best || left - *cost > best->left - best->cost) {
+      best = {from, target, *cost, left};
+    }
+  }
+  return best;
+}
+
+}  // namespace core::plan

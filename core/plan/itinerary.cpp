@@ -1,0 +1,426 @@
+#include "core/plan/itinerary.h"
+
+#include "core/base/contains.h"
+#include "core/game/undo.h"
+#include "core/movement/march.h"
+#include "core/movement/rail_movement.h"
+#include "core/plan/rousing.h"
+#include "core/plan/surmise.h"
+#include "core/water/ferry.h"
+#include "core/zones_of_control/ground_zones.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace core::plan {
+namespace {
+
+using base::operator""_case;
+using board::HexId;
+using movement::Destination;
+using movement::Mover;
+using sequence::Action;
+using sequence::ActionKind;
+using state::Illegal;
+using state::PieceId;
+using state::Ruling;
+using state::Situation;
+
+Action of(ActionKind kind, PieceId piece, std::optional<HexId> hex = {}, int number = 0) {
+  return {kind, piece, {}, hex, {}, number};
+}
+
+}  // namespace
+
+Itinerary::Itinerary(game::Game game, const std::vector<PieceId>& pieces, Going going)
+    : game_{std::move(game)}, going_{going} {
+  pick_up(pieces);
+  if (!refusal_) {
+    set_going();
+  }
+  if (!refusal_) {
+    look_around();
+  }
+}
+
+void Itinerary::pick_up(const std::vector<PieceId>& pieces) {
+  const Situation now = game_.situation();
+  heads_ = outermost(now, pieces);
+  if (heads_.empty()) {
+    refusal_ = state::refusal("4.1"_case, "nobody-picked-up");
+    return;
+  }
+  const PieceId first = heads_.front();
+  const HexId* const start = now.piece(first).hex();
+  for (const PieceId id : heads_) {
+    const state::Piece& piece = now.piece(id);
+    if (rulebook::is_ship(piece.kind)) {
+      refusal_ = state::refusal("7.11"_case, "ships-sail").of(id);
+      return;
+    }
+    if (piece.hex() == nullptr || start == nullptr) {
+      refusal_ = state::refusal("4.1"_case, "not-on-the-map").of(id);
+      return;
+    }
+    if (*piece.hex() != *start) {
+      refusal_ = state::refusal("6.42"_case, "picked-up-apart").of(first).with(id);
+      return;
+    }
+  }
+  fixed_.push_back(*start);
+}
+
+bool Itinerary::does(const Action& action) {
+  auto happened = game_.act(action);
+  if (!happened) {
+    refusal_ = happened.error();
+    return false;
+  }
+  actions_.push_back(action);
+  return true;
+}
+
+bool Itinerary::find_head() {
+  const auto rousing = rousing_of(game_, heads_);
+  if (!rousing) {
+    refusal_ = rousing.error();
+    return false;
+  }
+  initiative_ = rousing->initiative;
+  command_ = rousing->command;
+  return true;
+}
+
+void Itinerary::surmise() {
+  Surmise surmise = surmised_by(game_, game_.state().piece(heads_.front()).side);
+  game_ = std::move(surmise.game);
+  unseen_ = std::move(surmise.unseen);
+}
+
+void Itinerary::set_going() {
+  if (movement::active_force(game_.state()) == nullptr) {
+    if (!find_head()) {
+      return;
+    }
+    if (initiative_) {  // what the die brings is not looked at
+      surmise();
+      actions_.push_back(of(ActionKind::TryInitiative, *initiative_));
+      for (std::size_t at = 0; heads_.size() > 1 && at < heads_.size(); ++at) {
+        actions_.push_back(of(ActionKind::JoinStack, heads_[at]));
+      }
+      return;
+    }
+    if (!does(of(ActionKind::Command, *command_))) {
+      return;
+    }
+  }
+  surmise();
+  const state::ForceMove* const force = movement::active_force(game_.state());
+  if (force == nullptr) {
+    return;
+  }
+  const std::vector<PieceId> along = force->stack;
+  for (const PieceId id : along) {
+    if (!base::contains(heads_, id) && !does(of(ActionKind::LeaveStack, id))) {
+      return;
+    }
+  }
+  for (const PieceId id : heads_) {
+    const bool joins = heads_.size() > 1 && !base::contains(along, id);
+    if (joins && !does(of(ActionKind::JoinStack, id))) {
+      return;
+    }
+  }
+  if (going_ == Going::Rail) {
+    does(of(ActionKind::Entrain, heads_.front()));
+  }
+}
+
+void Itinerary::look_around() {
+  const Situation now = game_.situation();
+  const state::ForceMove* const force = movement::active_force(now.state);
+  if (force == nullptr) {
+    if (going_ == Going::Rail) {
+      refusal_ = state::refusal("6.54"_case, "entrains-in-its-move").of(heads_.front());
+      return;
+    }
+    mover_ = movement::together(now, {heads_.begin(), heads_.end()});
+  } else {
+    auto mover = movement::mover_of(now, *force, heads_.front());
+    if (!mover) {
+      refusal_ = mover.error();
+      return;
+    }
+    mover_ = *mover;
+  }
+  if (going_ == Going::March) {
+    reach_ = movement::reach(now, *mover_);
+    look_for_ferries();
+    return;
+  }
+  reach_ = {mover_->at, {}};
+  for (const HexId hex : movement::rail_destinations(now, *mover_)) {
+    const auto trip = movement::may_ride(now, *mover_, hex);
+    reach_.destinations.push_back({hex, mover_->at, trip ? trip->rail_points : 0, 0, false});
+  }
+}
+
+void Itinerary::look_for_ferries() {
+  ferries_.clear();
+  // The first of them says to which hexes; then each of them has to get there, with any ship.
+  std::vector<Action> first;
+  water::offer_ferries(game_.situation(), first);
+  for (const Action& action : first) {
+    if (action.piece != heads_.front() || ferries_.contains(*action.hex)) {
+      continue;
+    }
+    game::Game trial = game_;
+    Way way;
+    way.actions = actions_;
+    way.path = fixed_;
+    way.path.push_back(*action.hex);
+    way.left = spent_ + mover_->left;
+    way.command = command_;
+    const bool all = std::all_of(heads_.begin(), heads_.end(), [&](PieceId head) {
+      std::vector<Action> legal;
+      water::offer_ferries(trial.situation(), legal);
+      const auto over = std::find_if(legal.begin(), legal.end(), [&](const Action& it) {
+        return it.piece == head && it.hex == action.hex;
+      });
+      if (over == legal.end()) {
+        return false;
+      }
+      way.cost = std::max(
+          way.cost,
+          spent_ + water::may_ferry(trial.situation(), head, *over->other, *over->hex).value_or(0));
+      way.actions.push_back(*over);
+      return trial.act(*over).has_value();
+    });
+    if (all) {
+      ferries_.emplace(*action.hex, std::move(way));
+    }
+  }
+}
+
+std::vector<Action> Itinerary::march_to(HexId hex, Way& way) const {
+  std::vector<Action> actions;
+  const Situation now = game_.situation();
+  const Destination& goal = *reach_.find(hex);
+  for (const PieceId head : heads_) {
+    const int short_of = goal.cost - movement::points_left(now, head);
+    // [6.31] Leaders and empty headquarters go along with units that force march.
+    if (short_of > 0 && goal.extra > 0 && movement::together(now, {head}).combat) {
+      actions.push_back(of(ActionKind::ForceMarch, head, {}, short_of));
+    }
+  }
+  for (const HexId step : reach_.path_to(hex)) {
+    actions.push_back(of(ActionKind::March, heads_.front(), step));
+    way.path.push_back(step);
+  }
+  return actions;
+}
+
+Ruling<Way> Itinerary::to(HexId hex) const {
+  if (refusal_) {
+    return tl::unexpected{*refusal_};
+  }
+  const auto found =
+      std::find_if(reach_.destinations.begin(), reach_.destinations.end(),
+                   [&](const Destination& destination) { return destination.hex == hex; });
+  if (found == reach_.destinations.end()) {
+    return tl::unexpected{why_not(hex)};
+  }
+  Way way;
+  way.actions = actions_;
+  way.path = fixed_;
+  way.cost = spent_ + found->cost;
+  way.left = spent_ + mover_->left;
+  way.extra = found->extra;
+  way.ends = found->ends;
+  way.initiative = initiative_;
+  way.command = command_;
+  std::vector<Action> steps;
+  if (going_ == Going::March) {
+    steps = march_to(hex, way);
+  } else {
+    const auto trip = movement::may_ride(game_.situation(), *mover_, hex);
+    if (!trip) {
+      return tl::unexpected{trip.error()};
+    }
+    way.path.insert(way.path.end(), trip->hexes.begin(), trip->hexes.end());
+    steps = {of(ActionKind::RideRail, heads_.front(), hex),
+             of(ActionKind::Detrain, heads_.front())};
+  }
+  if (initiative_) {  // nobody is energised yet: the steps cannot be tried
+    way.actions.insert(way.actions.end(), steps.begin(), steps.end());
+    way.rolled = true;
+    return way;
+  }
+  game::Game trial = game_;
+  for (const Action& step : steps) {
+    if (step.kind == ActionKind::Detrain && !trial.judge(step)) {
+      break;  // they stay on the railroad
+    }
+    const auto happened = trial.act(step);
+    if (!happened) {
+      return tl::unexpected{happened.error()};
+    }
+    way.actions.push_back(step);
+    if (game::any_stops_undo(*happened, trial.situation().setting.switches.secrecy)) {
+      way.rolled = true;
+      break;
+    }
+  }
+  return way;
+}
+
+std::vector<AttackAfter> Itinerary::attacks_after(const Way& way) const {
+  std::vector<AttackAfter> attacks;
+  if (going_ == Going::Rail || way.extra > 0) {
+    return attacks;
+  }
+  const Situation now = game_.situation();
+  for (const auto direction : board::kDirections) {
+    const auto beside = now.map().beside(way.path.back(), direction);
+    const auto attack = beside
+                            ? attack_after(now, heads_, way.path.back(), way.cost - spent_, *beside)
+                            : std::nullopt;
+    if (attack) {
+      attacks.push_back(*attack);
+    }
+  }
+  return attacks;
+}
+
+Ruling<> Itinerary::via(HexId hex) {
+  auto way = to(hex);
+  if (!way) {
+    return tl::unexpected{way.error()};
+  }
+  if (way->rolled || going_ == Going::Rail) {
+    return tl::unexpected{
+        state::refusal("6.11"_case, "no-waypoint-there").of(heads_.front()).in(hex)};
+  }
+  for (std::size_t at = actions_.size(); at < way->actions.size(); ++at) {
+    if (!does(way->actions[at])) {
+      return tl::unexpected{*std::exchange(refusal_, std::nullopt)};
+    }
+  }
+  spent_ = way->cost;
+  fixed_ = way->path;
+  look_around();
+  return {};
+}
+
+Illegal Itinerary::why_not(HexId hex) const {
+  const Situation now = game_.situation();
+  const PieceId first = heads_.front();
+  if (going_ == Going::Rail) {
+    const auto trip = movement::may_ride(now, *mover_, hex);
+    return trip ? state::refusal("6.53"_case, "no-way-there").of(first).in(hex) : trip.error();
+  }
+  if (hex == mover_->at) {
+    return state::refusal("6.11"_case, "stands-there").of(first).in(hex);
+  }
+  const auto stands = movement::may_stand_in(now, mover_->side, mover_->combat, hex);
+  if (!stands && stands.error().reason == "enemy-in-hex") {
+    return why_not_against(stands.error(), hex);
+  }
+  // Whether the last step is forbidden, or only too dear, from the cheapest hex beside it.
+  std::optional<Illegal> forbidden;
+  std::optional<int> price;
+  for (const auto direction : board::kDirections) {
+    const auto from = now.map().beside(hex, direction);
+    const Destination* const beside = from ? reach_.find(*from) : nullptr;
+    const bool start = from && *from == mover_->at;
+    if (!from || (beside == nullptr && !start)) {
+      continue;
+    }
+    if (beside != nullptr && beside->ends) {
+      if (!forbidden) {
+        forbidden = state::refusal("6.21"_case, "would-stop").of(first).in(*from);
+      }
+      continue;
+    }
+    const auto onward = now.map().direction(*from, hex);
+    const movement::Zones zones{zones_of_control::is_enemy_zone(now, mover_->side, *from),
+                                zones_of_control::is_enemy_zone(now, mover_->side, hex)};
+    const auto cost = movement::step_price(now, *mover_, now.map().hex(*from), *onward, zones);
+    if (cost) {
+      const int all = (start ? 0 : beside->cost) + *cost;
+      price = std::min(price.value_or(all), all);
+    } else if (!forbidden || start) {
+      forbidden = cost.error();
+    }
+  }
+  const int most = mover_->left + mover_->could_add;
+  Illegal refused = price ? state::refusal("6.11"_case, "march-too-long")
+                                .of(mover_->slowest)
+                                .in(hex)
+                                .figures(*price, most)
+                    : forbidden ? *forbidden
+                                : state::refusal("6.11"_case, "out-of-reach")
+                                      .of(mover_->slowest)
+                                      .in(hex)
+                                      .figures(0, most);
+  return with_nearest(refused, hex);
+}
+
+/// Where Enemies stand nobody enters; what an attack from the march on them would take is told with
+/// it, from the hex where most would be left for it.
+Illegal Itinerary::why_not_against(const Illegal& enemy, HexId hex) const {
+  const Situation now = game_.situation();
+  Illegal refused = base::contains(unseen_, hex)
+                        ? state::refusal("0.5"_case, "unseen-in-hex").of(heads_.front()).in(hex)
+                        : enemy;
+  std::optional<AttackAfter> best;
+  for (const auto direction : board::kDirections) {
+    const auto from = now.map().beside(hex, direction);
+    const Destination* const beside = from ? reach_.find(*from) : nullptr;
+    const bool start = from && *from == mover_->at;
+    if (!start && beside == nullptr) {
+      continue;
+    }
+    const auto attack = attack_after(now, heads_, *from, start ? 0 : beside->cost, hex);
+    if (attack && (!best || attack->left - attack->cost > best->left - best->cost)) {
+      best = attack;
+    }
+  }
+  const state::ForceMove* const force = movement::active_force(now.state);
+  if (best) {
+    refused.hint = best->left < best->cost ? "attack-too-dear" : "attack-instead";
+    refused.hint_cited = "14.12"_case;
+    refused.from = best->from;
+    refused.more = best->cost;
+    refused.most = best->left;
+    return refused;
+  }
+  if (force != nullptr && force->attacked) {
+    refused.hint = "force-has-attacked";
+    refused.hint_cited = "14.12"_case;
+    return refused;
+  }
+  return with_nearest(refused, hex);
+}
+
+/// The nearest legal way: as near as they get, and as cheap.
+Illegal Itinerary::with_nearest(Illegal refused, HexId hex) const {
+  const Destination* nearest = nullptr;
+  for (const Destination& each : reach_.destinations) {
+    const auto key = [&](const Destination& it) {
+      return std::pair{board::distance(it.hex, hex), it.cost};
+    };
+    if (nearest == nullptr || key(each) < key(*nearest)) {
+      nearest = &each;
+    }
+  }
+  if (nearest != nullptr && refused.hint.empty() && !refused.from) {
+    refused.hint = "nearest-is";
+    refused.hint_cited = "6.11"_case;
+    refused.from = nearest->hex;
+    refused.more = nearest->cost;
+  }
+  return refused;
+}
+
+}  // namespace core::plan

@@ -1,0 +1,54 @@
+#include "core/plan/next_supply.h"
+
+#include "core/state/record.h"
+#include "core/strategic/cycle_start.h"
+
+namespace core::plan {
+namespace {
+
+using board::Side;
+using state::Stage;
+
+/// [4.2] Whether the side's Maintenance of this Strategic Turn goes on or is still to come.
+bool is_still_to_come(const state::Turn& turn, Side side) noexcept {
+  if (turn.stage <= Stage::Fortification ||
+      (turn.stage == Stage::Maintenance && turn.acting == side)) {
+    return true;
+  }
+  return turn.stage <= Stage::Distribution && turn.acting == Side::Union &&
+         side == Side::Confederate;
+}
+
+}  // namespace
+
+std::optional<state::GameState> eve_of_supply(const state::Situation& now, Side side) {
+  const rulebook::Scenario* const scenario = now.setting.scenario.get();
+  if (is_still_to_come(now.state.turn, side) || scenario == nullptr) {
+    return now.state;
+  }
+  int game_turn = now.state.turn.game_turn;
+  do {
+    ++game_turn;
+  } while (!rulebook::begins_cycle(game_turn));
+  if (game_turn > scenario->last_game_turn) {
+    return std::nullopt;
+  }
+  state::Standing standing{now.setting, now.state};
+  state::Record record{standing};
+  record.happen(state::GameTurnBegan{game_turn, scenario->cycle_of(game_turn)});
+  strategic::begin_cycle(record);
+  return standing.state();
+}
+
+std::optional<supply::Forecast> next_supply(const state::Situation& now, Side side,
+                                            supply::DiceFall dice,
+                                            const supply::FeedWishes& wishes) {
+  const auto begin = eve_of_supply(now, side);
+  if (!begin) {
+    return std::nullopt;
+  }
+  state::Standing standing{now.setting, *begin};
+  return supply::forecast(standing.situation(), side, dice, wishes);
+}
+
+}  // namespace core::plan

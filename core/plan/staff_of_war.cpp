@@ -1,0 +1,232 @@
+#include "core/plan/staff_of_war.h"
+
+#include "core/organisation/strength.h"
+#include "core/plan/next_supply.h"
+#include "core/strategic/personnel.h"
+#include "core/strategic/production.h"
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+namespace core::plan {
+namespace {
+
+using board::Side;
+using rulebook::PieceKind;
+using sequence::Action;
+using sequence::ActionKind;
+using state::Piece;
+using state::Situation;
+using state::Stage;
+using Actions = std::vector<Action>;
+
+/// A new call is worth its price when it brings so many times what the present one does.
+constexpr int kWorthACall = 3;
+/// Of an army so many CSP to one of cavalry, and to one Supply Train.
+constexpr int kInfantryToCavalry = 6;
+constexpr int kCspToTrain = 25;
+/// More than a CSP eats in a cycle, as one over so many SUP: what need not be reckoned exactly.
+constexpr int kCspToSurelyEnough = 4;
+
+/// What the side has on the map and on the spiral.
+struct Army {
+  int infantry{};  ///< CSP; militia and garrisons with it
+  int cavalry{};
+  int trains{};
+
+  [[nodiscard]] int all() const noexcept { return infantry + cavalry; }
+};
+
+Army army_of(const Situation& now, Side side) {
+  Army army;
+  for (const Piece& piece : now.state.pieces) {
+    const state::Away* const away = piece.away();
+    if (piece.side != side || (away != nullptr && away->kind == state::AwayKind::Unused)) {
+      continue;
+    }
+    army.trains += piece.kind == PieceKind::SupplyTrain ? 1 : 0;
+    if (piece.kind == PieceKind::Cavalry) {
+      army.cavalry += piece.strength;
+    } else if (rulebook::is_ground_combat_unit(piece.kind)) {
+      army.infantry += piece.strength;
+    }
+  }
+  return army;
+}
+
+/// Whether the pool still holds what the armies will eat when so much is spent.
+bool leaves_food(const Situation& now, Side side, const Army& army, int supply) {
+  const int left = now.state.purse_of(side).pool - supply;
+  if (left * kCspToSurelyEnough >= army.all()) {
+    return left >= 0;
+  }
+  const auto next = next_supply(now, side, supply::DiceFall::Even);
+  return next && left >= static_cast<int>(std::ceil(next->mean_need));
+}
+
+std::optional<Action> call(const Situation& now, Side side, const Actions& legal) {
+  const auto& calls = now.book().calls[side];
+  const auto first_month = [&](const Action& action) {
+    return calls[static_cast<rulebook::Call>(action.number)].points_in(1);
+  };
+  const auto best = best_of(legal, ActionKind::MakeCall, first_month);
+  const bool worth =
+      best && first_month(*best) >= kWorthACall * strategic::points_of_call(now, side);
+  return worth ? best : std::nullopt;
+}
+
+/// Militia of the Departments that do not guard their hex alone; garrisons stay where they are.
+std::optional<Action> convert(const Situation& now, Side side, const Army& army,
+                              const Actions& legal) {
+  const auto to_spare = [&](const Action& action) {
+    const Piece& unit = now.piece(*action.piece);
+    return unit.kind == PieceKind::Militia &&
+                   strength_in(now, side, *unit.hex()) > organisation::csp(now, unit.id)
+               ? unit.strength
+               : 0;
+  };
+  const auto militia = best_of(legal, ActionKind::Convert, to_spare);
+  if (!militia || to_spare(*militia) == 0) {
+    return std::nullopt;
+  }
+  const auto price = strategic::price_of_conversion(now, *militia->piece);
+  return price && leaves_food(now, side, army, price->supply) ? militia : std::nullopt;
+}
+
+/// The greatest increase that can be fed.
+std::optional<Action> augment(const Situation& now, Side side, const Army& army,
+                              const Actions& legal) {
+  const auto best = best_of(legal, ActionKind::Augment, [&](const Action& action) {
+    return action.number - now.piece(*action.piece).strength;
+  });
+  if (!best) {
+    return std::nullopt;
+  }
+  const auto price = strategic::price_of_augmentation(now, *best->piece, best->number);
+  return price && leaves_food(now, side, army, price->supply) ? best : std::nullopt;
+}
+
+/// Trains, then cavalry, as far as the army lacks them; else men, where they are cheapest.
+std::optional<Action> start(const Situation& now, Side side, const Army& army,
+                            const Actions& legal) {
+  const auto rank = [&](const Action& action) {
+    const PieceKind kind = *action.unit;
+    if (kind == PieceKind::SupplyTrain && army.trains * kCspToTrain < army.all()) {
+      return std::pair{4, 0};
+    }
+    if (kind == PieceKind::Cavalry && army.cavalry * kInfantryToCavalry < army.infantry) {
+      return std::pair{3, action.number};
+    }
+    if (kind == PieceKind::Militia) {
+      return std::pair{2, action.number};
+    }
+    return kind == PieceKind::Infantry ? std::pair{1, action.number} : std::pair{0, 0};
+  };
+  const auto best = best_of(legal, ActionKind::StartUnit, rank);
+  if (!best || rank(*best).first == 0) {
+    return std::nullopt;
+  }
+  const auto price = strategic::price_of(now, side, *best->unit, best->number);
+  return price && leaves_food(now, side, army, price->supply) ? best : std::nullopt;
+}
+
+/// Personnel Points are lost at the end [23.3], supply is not: first what uses them.
+std::optional<Action> produce(const Situation& now, Side side, const Actions& legal) {
+  const Army army = army_of(now, side);
+  if (auto raised = augment(now, side, army, legal)) {
+    return raised;
+  }
+  if (auto begun = start(now, side, army, legal)) {
+    return begun;
+  }
+  return convert(now, side, army, legal);
+}
+
+/// Partisans where there is a railroad to cut [26.10].
+std::optional<Action> deploy(const Situation& now, Side side, const Actions& legal) {
+  const auto placed = best_of(legal, ActionKind::Deploy, [&](const Action& action) {
+    const bool partisans = now.piece(*action.piece).kind == PieceKind::Partisan;
+    return std::pair{partisans && now.map().has_rail(*action.hex),
+                     strength_in(now, side, *action.hex)};
+  });
+  return placed ? placed : best_of(legal, ActionKind::Launch, [](const Action&) { return 0; });
+}
+
+/// Only Departments that do not work are moved; best where they are.
+std::optional<Action> relocate(const Situation& now, const Actions& legal) {
+  Actions failed;
+  std::copy_if(legal.begin(), legal.end(), std::back_inserter(failed), [&](const Action& action) {
+    return action.kind == ActionKind::Relocate &&
+           now.piece(*action.piece).deeds.has(state::Deed::Neutralised);
+  });
+  return best_of(failed, ActionKind::Relocate, [&](const Action& action) {
+    return -board::distance(*now.piece(*action.piece).hex(), *action.hex);
+  });
+}
+
+std::optional<Action> place_headquarters(const Situation& now, Side side, const Actions& legal) {
+  return best_of(legal, ActionKind::PlaceHeadquarters, [&](const Action& action) {
+    return std::pair{*action.unit != PieceKind::CavalryCorpsHq,
+                     strength_in(now, side, *action.hex)};
+  });
+}
+
+std::optional<Action> largest(const Actions& legal, ActionKind kind) {
+  return best_of(legal, kind, [](const Action& action) { return action.number; });
+}
+
+}  // namespace
+
+int strength_in(const Situation& now, Side side, board::HexId hex) {
+  int sum = 0;
+  for (const state::PieceId id : now.occupancy.pieces_in(hex)) {
+    const Piece& piece = now.piece(id);
+    if (piece.side == side && rulebook::is_ground_combat_unit(piece.kind)) {
+      sum += organisation::csp(now, id);
+    }
+  }
+  return sum;
+}
+
+std::optional<Action> choice_of_war(const Situation& now, Side side, const Actions& legal) {
+  const state::Turn& turn = now.state.turn;
+  if (turn.innermost<state::Conversion>() != nullptr) {
+    return largest(legal, ActionKind::StartUnit);
+  }
+  if (turn.innermost<state::SendingHome>() != nullptr) {
+    return largest(legal, ActionKind::SendHome);
+  }
+  if (turn.innermost<state::Rising>() != nullptr) {
+    return best_of(legal, ActionKind::PlaceArrival, [&](const Action& action) {
+      return std::pair{action.number, strength_in(now, side, *action.hex)};
+    });
+  }
+  if (!turn.work.empty()) {
+    return std::nullopt;
+  }
+  if (turn.stage == Stage::Blockade) {
+    return largest(legal, ActionKind::BlockadePort);
+  }
+  if (turn.stage == Stage::Personnel) {
+    return call(now, side, legal);
+  }
+  if (turn.stage == Stage::Initiation) {
+    return produce(now, side, legal);
+  }
+  if (turn.stage == Stage::Deployment) {
+    return deploy(now, side, legal);
+  }
+  if (turn.stage == Stage::Departments) {
+    return relocate(now, legal);
+  }
+  if (turn.stage == Stage::Headquarters) {
+    return place_headquarters(now, side, legal);
+  }
+  const bool free_use = now.state.war.politics_of(side).table_uses == 0;
+  return turn.stage == Stage::Politics && free_use
+             ? best_of(legal, ActionKind::TryPolitics, [](const Action&) { return 0; })
+             : std::nullopt;
+}
+
+}  // namespace core::plan

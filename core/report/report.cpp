@@ -1,0 +1,36 @@
+#include "core/report/report.h"
+
+#include "core/base/data_error.h"
+#include "core/report/report_page.h"
+
+#include <utility>
+
+namespace core::report {
+
+std::string Report::side() const {
+  return figures.reader ? std::string{board::name(*figures.reader)} : std::string{};
+}
+
+Report report_of(const save::Library& library, const std::filesystem::path& save, Reader asked) {
+  const save::Journal journal = save::open_journal(library, save);
+  if (!journal.report().whole()) {
+    throw base::DataError(save.string(), journal.report().row, "", journal.report().damage);
+  }
+  const auto opened = save::open_saved(library, journal.header());
+  const bool hides = hides_something(opened.setting, journal.state_at(journal.head()));
+  if (hides && !asked) {
+    throw base::DataError(
+        save.string(), 0, "",
+        "the game goes on with secrecy " +
+            std::string{rulebook::name(opened.setting.switches.secrecy_in_force())} +
+            ": say for which side the report is");
+  }
+  Report report;
+  report.header = journal.header();
+  report.figures = figures_of(opened.setting, journal, hides ? asked : std::nullopt);
+  report.page = report_page({opened.setting, opened.info.title, opened.info.start, report.header},
+                            report.figures);
+  return report;
+}
+
+}  // namespace core::report

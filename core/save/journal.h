@@ -1,0 +1,203 @@
+// The journal of a game: save, log, undo, replay and study tree in one SQLite file.
+#pragma once
+
+#include "core/base/data_error.h"
+#include "core/base/strong_id.h"
+#include "core/rulebook/options.h"
+#include "core/sequence/action.h"
+#include "core/state/event.h"
+
+#include <tl/expected.hpp>
+
+#include <cstdint>
+#include <filesystem>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace core::save {
+
+using board::Side;
+using state::Event;
+using state::GameState;
+
+/// The number of an action in its journal, from 1 in the order in which they were written.
+using ActionId = base::StrongId<struct ActionTag, std::uint32_t>;
+
+/// Before the first action.
+inline constexpr ActionId kBegin{};
+
+/// What a journal knows of its game; given when it is created, never changed.
+struct Header {
+  std::string program;   ///< version of the program
+  std::string scenario;  ///< "west-63"; of a set-up file its title
+  std::string errata;    ///< rulebook::ErrataSelection::text()
+  std::string options;   ///< rulebook::OptionSelection::text()
+  std::string secrecy;   ///< rulebook::name(Secrecy)
+  std::uint64_t seed{};
+  std::string catalogue;  ///< its digest
+  std::string date;       ///< as the caller writes it; core reads no clock
+  /// Every erratum and option in force, "E004", "26.9": a later program that knows more of them
+  /// plays this game as it began. None holds a blank.
+  std::vector<std::string> rules;
+  /// The set-up file from which the game began, so that the save needs no other file; empty for a
+  /// set-up of the catalogue.
+  std::string setup;
+
+  friend bool operator==(const Header&, const Header&) = default;
+};
+
+/// What is known of an action without reading it.
+struct ActionInfo {
+  ActionId parent;
+  int game_turn{};        ///< after it
+  Side by{};              ///< who acted
+  std::uint32_t rolls{};  ///< dice rolled in the whole game, after it
+  bool stops_undo{};      ///< it rolled or revealed something
+};
+
+/// An action and what came of it.
+struct Entry {
+  sequence::Action action;
+  std::vector<Event> events;
+};
+
+/// A line of play.
+struct Branch {
+  std::string name;
+  ActionId head;   ///< its last action
+  bool current{};  ///< the one that is played
+
+  friend bool operator==(const Branch&, const Branch&) = default;
+};
+
+/// The branch that a new journal has.
+inline constexpr std::string_view kMainBranch = "main";
+
+/// In what condition a journal was found.
+struct OpenReport {
+  std::string damage;  ///< one sentence that names the row; empty when all is well
+  int row{};           ///< of the first damage
+
+  [[nodiscard]] bool whole() const noexcept { return damage.empty(); }
+};
+
+/// What came of playing a journal again.
+struct Verdict {
+  int actions{};      ///< that were played again, of all branches
+  int snapshots{};    ///< that were found right
+  std::string fault;  ///< one sentence; empty when all is right
+  int row{};          ///< the action at which it was found
+
+  [[nodiscard]] bool good() const noexcept { return fault.empty(); }
+};
+
+/// Makes the position at the begin of a game again from what the header tells of it.
+/// @throws base::DataError when this program would begin another game.
+using MakeBegin = std::function<GameState(const Header&)>;
+
+/// A journal open in memory: the tree of its actions; their contents stay in the file.
+///
+/// Every change is one transaction and is on the disk when the call returns: an action that was
+/// appended survives a crash and a loss of power. Rows of actions are never changed or deleted.
+/// Opening and reading change no byte of the file. Beside the file SQLite keeps FILE-wal while it
+/// is written; it is part of the save until the journal is closed.
+///
+/// Every function that reads or writes the file throws base::DataError naming file, row and reason;
+/// the journal is then as it was before. Not shared between threads.
+class Journal {
+ public:
+  /// Makes a new journal; the file appears only when it is complete.
+  /// @throws base::DataError also when the file exists already.
+  [[nodiscard]] static Journal create(const std::filesystem::path& file, const Header& header,
+                                      const GameState& begin);
+
+  /// Opens a journal. A damaged one is opened up to its last good action, for reading; report()
+  /// tells, and copy_to() makes a good one of it.
+  /// @param make_begin for a file in which the position at the begin is damaged.
+  /// @throws base::DataError when the file is missing, no journal, of another version, or damaged
+  /// so that not even the header can be read, or the begin neither read nor made again.
+  [[nodiscard]] static Journal open(const std::filesystem::path& file,
+                                    const MakeBegin& make_begin = {});
+
+  Journal(Journal&&) noexcept;
+  Journal& operator=(Journal&&) noexcept;
+  ~Journal();
+
+  [[nodiscard]] const std::filesystem::path& file() const noexcept;
+  [[nodiscard]] const Header& header() const noexcept;
+  [[nodiscard]] const OpenReport& report() const noexcept;
+
+  // ---- the tree ----
+
+  /// How many actions there are; their numbers are 1 to this.
+  [[nodiscard]] std::uint32_t size() const noexcept;
+
+  /// The last action of the current branch; kBegin when nothing has been done.
+  [[nodiscard]] ActionId head() const noexcept;
+
+  /// What is known of an action of this journal. Of kBegin only the game-turn.
+  [[nodiscard]] ActionInfo info(ActionId action) const;
+
+  /// The actions from the first one to `action`, in order; none for kBegin.
+  [[nodiscard]] std::vector<ActionId> path(ActionId action) const;
+
+  /// The same to the head.
+  [[nodiscard]] std::vector<ActionId> path() const { return path(head()); }
+
+  /// The actions that follow directly on `action`, in the order in which they were written: what
+  /// can be done again after an undo is the last one.
+  [[nodiscard]] std::vector<ActionId> children(ActionId action) const;
+
+  /// Where the head goes when the last action is taken back; nothing when that action rolled or
+  /// revealed something, or when there is none.
+  [[nodiscard]] std::optional<ActionId> undo_target() const;
+
+  /// In the order in which they were made.
+  [[nodiscard]] std::vector<Branch> branches() const;
+
+  // ---- reading ----
+
+  [[nodiscard]] Entry read(ActionId action) const;
+
+  /// Several of them, in the order in which they are asked for; quicker than one by one.
+  [[nodiscard]] std::vector<Entry> read(const std::vector<ActionId>& actions) const;
+
+  /// The position after an action: the last snapshot before it, and what has happened since.
+  [[nodiscard]] GameState state_at(ActionId action) const;
+
+  /// Plays every action of every branch again from the begin, and compares the number of rolls
+  /// after each and every snapshot on the way. Throws nothing: what cannot be read is a fault.
+  [[nodiscard]] Verdict verify() const;
+
+  // ---- writing ----
+
+  /// Writes an action that was played at the head; it is the new head. `after` is the position that
+  /// `events` have led to; it is kept as a snapshot when a game-turn began.
+  ActionId append(const sequence::Action& action, Side by, const std::vector<Event>& events,
+                  const GameState& after);
+
+  /// The current branch ends at `action` from now on: an undo, or one taken back.
+  void set_head(ActionId action);
+
+  /// Begins a new branch at an action; it is the current one. The error is a sentence: the name is
+  /// empty or taken.
+  [[nodiscard]] tl::expected<void, std::string> new_branch(std::string_view name, ActionId at);
+
+  /// Plays another branch on. The error is a sentence: there is no such branch.
+  [[nodiscard]] tl::expected<void, std::string> switch_to(std::string_view name);
+
+  /// Writes all that is good to a new journal, which is whole.
+  /// @throws base::DataError also when the file exists already.
+  [[nodiscard]] Journal copy_to(const std::filesystem::path& file) const;
+
+ private:
+  struct Contents;
+  explicit Journal(std::unique_ptr<Contents> contents) noexcept;
+  std::unique_ptr<Contents> contents_;
+};
+
+}  // namespace core::save

@@ -1,0 +1,40 @@
+// The tables of a journal.
+#pragma once
+
+#include "core/state/saved_form.h"
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <string>
+
+namespace core::save {
+
+/// "SUMJ": marks a SQLite file as the journal of a game.
+inline constexpr std::int32_t kJournalId = 0x53554D4A;
+
+/// Counts up with every change of the tables, of the members that are saved or of how they are
+/// sealed: 1 before the campaign, 2 with it, 3 with packed positions. Files of every version from
+/// kOldestJournal on are read and played on in their own.
+inline constexpr std::int32_t kJournalVersion = 3;
+inline constexpr std::int32_t kOldestJournal = 1;
+
+/// Since this version positions are packed.
+inline constexpr std::int32_t kPackedVersion = 3;
+
+/// The form of the members that rows of a version hold.
+[[nodiscard]] constexpr int form_of_version(std::int32_t version) noexcept {
+  constexpr std::array kForms{1, 2, 2};
+  static_assert(kForms.size() == kJournalVersion && kForms.back() == state::kNewestForm,
+                "another form is another version");
+  return kForms.at(static_cast<std::size_t>(version - kOldestJournal));
+}
+
+/// All CREATE statements of a version. Comments inside them stay in the file, for whoever opens it
+/// by hand.
+[[nodiscard]] std::string journal_schema(std::int32_t version);
+
+/// The CREATE statement of the table that only games of a set-up file have.
+[[nodiscard]] std::string_view setup_schema() noexcept;
+
+}  // namespace core::save

@@ -1,0 +1,93 @@
+#include "core/save/saves.h"
+
+#include "core/base/hash.h"
+#include "core/data/text_source.h"
+#include "core/game/game.h"
+#include "core/strategic/opening.h"
+
+#include <algorithm>
+
+namespace core::save {
+namespace {
+
+rulebook::Switches switches_of(const Header& header) {
+  rulebook::Switches switches;
+  switches.errata = rulebook::ErrataSelection::as_printed();
+  for (const std::string& rule : header.rules) {
+    if (rule.starts_with('E')) {
+      switches.errata.set(rule, true);
+    }
+  }
+  for (std::size_t at = 0; at < rulebook::kOptionCount; ++at) {
+    const auto option = static_cast<rulebook::Option>(at);
+    const std::string name{rulebook::name(option)};
+    switches.options.set(
+        option, std::find(header.rules.begin(), header.rules.end(), name) != header.rules.end());
+  }
+  switches.secrecy = rulebook::parse_secrecy(header.secrecy).value_or(rulebook::Secrecy::Limited);
+  return switches;
+}
+
+std::string hash_of_catalogue(const Library& library) {
+  return base::hash_text(base::hash_of(data::read_text(library.file, library.file.string())));
+}
+
+}  // namespace
+
+Header header_of(const Library& library, const data::OpenedSetup& opened, std::uint64_t seed,
+                 const std::string& date) {
+  const rulebook::Switches& switches = opened.setting.switches;
+  Header header;
+  header.program = "sumter " SUMTER_VERSION;
+  header.scenario = opened.file_text.empty() ? opened.info.id : opened.info.title;
+  header.setup = opened.file_text;
+  header.errata = switches.errata.text();
+  header.options = switches.options.text();
+  header.secrecy = rulebook::name(switches.secrecy);
+  header.seed = seed;
+  header.catalogue = hash_of_catalogue(library);
+  header.date = date;
+  for (const data::Erratum& erratum : library.catalogue.errata()) {
+    if (switches.errata.has(erratum.id)) {
+      header.rules.push_back(erratum.id);
+    }
+  }
+  for (std::size_t at = 0; at < rulebook::kOptionCount; ++at) {
+    const auto option = static_cast<rulebook::Option>(at);
+    if (switches.options.has(option)) {
+      header.rules.emplace_back(rulebook::name(option));
+    }
+  }
+  return header;
+}
+
+GameState begin_of(const data::OpenedSetup& opened, std::uint64_t seed) {
+  if (opened.file_text.empty()) {
+    return strategic::opening_of(opened.setting, opened.state, seed);
+  }
+  GameState state = opened.state;
+  state.dice = base::Dice{seed};
+  return state;
+}
+
+data::OpenedSetup open_saved(const Library& library, const Header& header) {
+  if (!header.setup.empty()) {
+    return library.catalogue.open_shared({header.scenario, header.setup}, switches_of(header));
+  }
+  return library.catalogue.open_setup(header.scenario, switches_of(header));
+}
+
+Journal open_journal(const Library& library, const std::filesystem::path& file) {
+  return Journal::open(file, [&](const Header& header) {
+    if (header.catalogue != hash_of_catalogue(library)) {
+      data::fail({file.string(), 1}, "snapshot",
+                 "the save is damaged: the position at the begin, which only " + header.program +
+                     " with its catalogue could make anew");
+    }
+    const data::OpenedSetup opened = open_saved(library, header);
+    const game::Game game{opened.setting, begin_of(opened, header.seed)};
+    return game.state();
+  });
+}
+
+}  // namespace core::save

@@ -1,0 +1,36 @@
+// Saved games: the head of a journal, and the setting that it is played in.
+#pragma once
+
+#include "core/data/catalogue.h"
+#include "core/save/journal.h"
+
+#include <cstdint>
+#include <filesystem>
+#include <string>
+
+namespace core::save {
+
+/// A catalogue and where it lies: a save remembers by which one it was begun.
+struct Library {
+  const data::Catalogue& catalogue;
+  std::filesystem::path file;
+};
+
+/// What the journal of a game that begins now knows of it.
+/// @param date as the reader of a list of games wants it; core reads no clock.
+[[nodiscard]] Header header_of(const Library& library, const data::OpenedSetup& opened,
+                               std::uint64_t seed, const std::string& date);
+
+/// The first position of a game of the set-up [4.2]. A set-up from a game stands in the sequence of
+/// play already and goes on from there, with dice of its own.
+[[nodiscard]] GameState begin_of(const data::OpenedSetup& opened, std::uint64_t seed);
+
+/// Opens a save; where only its begin is damaged, that is made anew from its header.
+/// @throws base::DataError as Journal::open().
+[[nodiscard]] Journal open_journal(const Library& library, const std::filesystem::path& file);
+
+/// The set-up of a saved game with the errata and options that were in force when it began.
+/// @throws base::DataError when this version has no such set-up.
+[[nodiscard]] data::OpenedSetup open_saved(const Library& library, const Header& header);
+
+}  // namespace core::save

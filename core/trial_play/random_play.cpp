@@ -1,0 +1,176 @@
+#include "core/trial_play/random_play.h"
+
+#include "core/base/contains.h"
+#include "core/plan/staff.h"
+#include "core/trial_play/invariants.h"
+
+#include <algorithm>
+#include <array>
+#include <exception>
+#include <utility>
+
+namespace core::trial_play {
+
+std::size_t RandomPlayer::number(std::size_t below) {
+  // Numbers of the last, incomplete run would favour the small ones: they are drawn again.
+  const std::uint64_t fair = UINT64_MAX - UINT64_MAX % below;
+  std::uint64_t drawn = random_();
+  while (drawn >= fair) {
+    drawn = random_();
+  }
+  return static_cast<std::size_t>(drawn % below);
+}
+
+const game::Action& RandomPlayer::choose(const std::vector<game::Action>& legal) {
+  std::array<std::uint32_t, sequence::kActionKindCount> count{};
+  std::array<std::uint8_t, sequence::kActionKindCount> kinds{};
+  std::size_t different = 0;
+  for (const game::Action& action : legal) {
+    const auto kind = static_cast<std::size_t>(action.kind);
+    if (count[kind]++ == 0) {
+      kinds[different++] = static_cast<std::uint8_t>(kind);
+    }
+  }
+  std::size_t kind = kinds[number(different)];
+  const auto pass = static_cast<std::size_t>(sequence::ActionKind::Pass);
+  while (kind == pass && different > 1 && number(patience_) != 0) {
+    kind = kinds[number(different)];
+  }
+  std::size_t place = number(count[kind]);
+  for (const game::Action& action : legal) {
+    if (static_cast<std::size_t>(action.kind) == kind && place-- == 0) {
+      return action;
+    }
+  }
+  return legal.front();
+}
+
+game::Action StandingPlayer::choose(game::Game& game) {
+  const std::vector<game::Action>& legal = game.legal();
+  const auto asked = game.question();
+  if (asked) {
+    if (const auto staff = plan::staff_choice(game.situation(), asked->side, legal)) {
+      return *staff;
+    }
+  }
+  return base::contains(legal, sequence::passing()) ? sequence::passing() : legal.front();
+}
+
+namespace {
+
+/// The next choice of those who play, by their staff where there is one.
+game::Action next_choice(game::Game& game, RandomPlayer& player, const RandomLimits& limits) {
+  if (limits.players == Players::Standing) {
+    return StandingPlayer::choose(game);
+  }
+  const std::vector<game::Action>& legal = game.legal();
+  const auto asked = game.question();
+  if (asked && limits.staffs.has(asked->side)) {
+    if (const auto staff = plan::staff_choice(game.situation(), asked->side, legal)) {
+      return *staff;
+    }
+  }
+  return player.choose(legal);
+}
+
+/// The last choices of a game, in a ring: remembering one costs nothing.
+class Remembered {
+ public:
+  void add(const game::Action& action) {
+    if (ring_.size() < kRemembered) {
+      ring_.push_back(action);
+    } else {
+      ring_[oldest_] = action;
+      oldest_ = (oldest_ + 1) % kRemembered;
+    }
+  }
+
+  [[nodiscard]] std::vector<game::Action> take() {
+    std::rotate(ring_.begin(), ring_.begin() + static_cast<std::ptrdiff_t>(oldest_), ring_.end());
+    return std::move(ring_);
+  }
+
+ private:
+  std::vector<game::Action> ring_;
+  std::size_t oldest_{};
+};
+
+/// What is kept between decisions must not change them: whoever asks anew is offered the same.
+std::string offer_fault(game::Game& game) {
+  if (game.legal().empty()) {
+    return {};
+  }
+  state::Standing fresh{game.situation().setting, game.state()};
+  std::vector<game::Action> offered;
+  game::offer(fresh.situation(), offered);
+  return offered == game.legal() ? std::string{}
+                                 : "the choices offered are not those of the position";
+}
+
+/// Makes a choice that was offered; says what is wrong with it or with what came of it.
+/// @param events gets what came of it.
+std::string fault_of(game::Game& game, const game::Action& action, bool check,
+                     std::vector<game::Event>& events) {
+  try {
+    const int points = check ? supply_points(game.state()) : 0;
+    auto ruling = game.act(action);
+    if (!ruling) {
+      return "a choice that was offered was refused: " + std::string{ruling.error().reason} + " [" +
+             ruling.error().cited.text() + "]";
+    }
+    events = std::move(*ruling);
+    if (!check) {
+      return {};
+    }
+    std::string fault = supply_points_fault(points, events, game.state());
+    fault = fault.empty() ? broken_invariant(game.situation()) : fault;
+    return fault.empty() ? offer_fault(game) : fault;
+  } catch (const std::exception& error) {
+    return std::string{"the engine failed: "} + error.what();
+  }
+}
+
+}  // namespace
+
+RandomGame play_random_game(game::Game& game, std::uint64_t seed, const RandomLimits& limits,
+                            const Witness& witness) {
+  RandomPlayer player{seed};
+  RandomGame result;
+  Remembered last;
+  const bool is_campaign = game.situation().setting.is_campaign();
+  const auto note_course = [&] {
+    if (is_campaign) {
+      result.course.push_back(course_of(game.situation()));
+    }
+  };
+  note_course();
+  while (result.steps < limits.most_steps) {
+    if (game.legal().empty()) {
+      result.finished = true;
+      break;
+    }
+    const game::Action action = next_choice(game, player, limits);
+    const rulebook::Cycle cycle = game.state().cycle;
+    last.add(action);
+    ++result.steps;
+    const bool check = limits.check_every != 0 && result.steps % limits.check_every == 0;
+    const auto asked = game.question();
+    std::vector<game::Event> events;
+    result.fault = fault_of(game, action, check, events);
+    if (!result.fault.empty()) {
+      break;
+    }
+    if (witness) {
+      witness(action, asked->side, events, game.state());
+    }
+    if (game.state().cycle != cycle) {
+      note_course();
+    }
+  }
+  note_course();
+  result.game_turns = game.state().turn.game_turn;
+  result.last = last.take();
+  return result;
+}
+
+}  // namespace core::trial_play

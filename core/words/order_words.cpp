@@ -1,0 +1,244 @@
+#include "core/words/order_words.h"
+
+#include "core/command/chits.h"
+#include "core/command/commands.h"
+#include "core/command/initiative.h"
+#include "core/naval/bombardment.h"
+#include "core/organisation/strength.h"
+#include "core/rulebook/chart.h"
+#include "core/rulebook/tongue.h"
+#include "core/state/finding.h"
+#include "core/words/piece_words.h"
+#include "core/words/place_words.h"
+#include "core/words/template_text.h"
+
+#include <algorithm>
+#include <array>
+#include <optional>
+#include <string_view>
+#include <variant>
+
+namespace core::words {
+namespace {
+
+using sequence::ActionKind;
+using state::PieceId;
+using state::Situation;
+
+/// What stays where it was built is known by its place: "depot C1145 (Winchester)".
+std::string named(const Situation& now, const std::optional<PieceId>& piece) {
+  if (!piece || piece->value() >= now.state.pieces.size()) {
+    return {};
+  }
+  const state::Piece& found = now.piece(*piece);
+  const bool stays = found.hex() != nullptr && !rulebook::is_land_mover(found.kind) &&
+                     !rulebook::is_ship(found.kind);
+  return stays && found.name.empty()
+             ? state::title(found, now.book()) + " " + hex_title(now.map(), *found.hex())
+             : piece_title(now, piece, {});
+}
+
+/// The figure of an order where it is a number of something; of what is drawn or rolled what is
+/// printed: [5.13] the option value, [5.22] the initiative.
+std::string figure_of(const Situation& now, const sequence::Action& action) {
+  if (action.kind == ActionKind::TakeOptionChit) {
+    return std::to_string(command::chit_pool(now).option_value);
+  }
+  if (action.kind == ActionKind::TryInitiative || action.kind == ActionKind::TryCombatInitiative) {
+    const int needed = command::initiative_chance(now, *action.piece).needed;
+    return needed > 0 ? std::to_string(needed) : "";
+  }
+  const bool counts = action.number != 0 || action.kind == ActionKind::ChooseChit ||
+                      action.kind == ActionKind::ReportFight ||
+                      action.kind == ActionKind::ReportBattle;
+  return counts ? std::to_string(action.number) : "";
+}
+
+/// [5.28] The CSP that a leader who rolls would move: those of his force and of its rosters.
+std::string led_figure(const Situation& now, const sequence::Action& action) {
+  if (action.kind != ActionKind::TryInitiative) {
+    return "";
+  }
+  int led = 0;
+  for (const PieceId id : command::force_of(now, *action.piece)) {
+    const state::Piece& piece = now.piece(id);
+    if (rulebook::is_headquarters(piece.kind)) {
+      led += organisation::roster_csp(now, id);
+    } else if (rulebook::is_ground_combat_unit(piece.kind)) {
+      led += organisation::csp(now, id);
+    }
+  }
+  return led > 0 ? std::to_string(led) : "";
+}
+
+/// [10.01] Where the choice is about what a leader can do: what his counter shows.
+void add_ratings(const Situation& now, const sequence::Action& action, Words& words) {
+  const auto* const row = action.kind == ActionKind::PlaceLeader ||
+                                  action.kind == ActionKind::Appoint ||
+                                  action.kind == ActionKind::Relieve
+                              ? command::row_of(now, *action.piece)
+                              : nullptr;
+  if (row != nullptr) {
+    words.emplace_back("4", std::to_string(row->initiative));
+    words.emplace_back("5", std::to_string(row->combat));
+    words.emplace_back("6", std::to_string(command::span_of(now, *action.piece)));
+  }
+}
+
+/// [21.41] [22.22] [23.21] What is not there yet: the kind of unit that is begun or placed, the
+/// call that is made.
+void add_unit(const Situation& now, const sequence::Action& action, Words& words) {
+  if (action.kind == ActionKind::MakeCall) {
+    const auto call = static_cast<std::size_t>(action.number);
+    const bool known = call < rulebook::kCallCount;
+    words.emplace_back("word",
+                       known ? std::string{rulebook::name(static_cast<rulebook::Call>(call))} : "");
+  } else if (action.unit) {
+    state::Piece unit;
+    unit.kind = *action.unit;
+    unit.strength = rulebook::is_ground_combat_unit(unit.kind) ? action.number : 0;
+    unit.value = organisation::value_of(now, unit.kind, unit.strength);
+    words.emplace_back("word", state::title(unit, now.book()));
+  }
+}
+
+/// [26.13] Who is said to hold the water.
+std::string holder_word(const Situation& now, int number) {
+  return rulebook::word(now.book(), number == 0 ? "Union" : number == 1 ? "Confederate" : "nobody");
+}
+
+/// The row of the chart `asks` of a step of a battle, in the order of state::BattleStep.
+constexpr std::array<std::string_view, 15> kSteps{"battle-attackers",   "battle-withhold",
+                                                  "battle-ships",       "battle-ships",
+                                                  "battle-evasion",     "battle-chit",
+                                                  "battle-chit",        "battle-supply",
+                                                  "battle-supply",      "",
+                                                  "battle-stay",        "battle-retreat",
+                                                  "battle-advance",     "",
+                                                  "battle-die-or-table"};
+
+/// [26.13] The row of what waits for its die or for the table.
+constexpr std::string_view kDieOrTable = "die-or-table";
+
+/// The row of a report of a fight on the table, in the order of naval::ReportStep.
+constexpr std::array<std::string_view, 4> kReportSteps{"table-ships", "table-enemies",
+                                                       "table-garrison", "table-holder"};
+
+/// The row of a report of a battle on the table, in the order of combat::BattleReportStep.
+constexpr std::array<std::string_view, 3> kBattleReportSteps{"table-attacker", "table-defender",
+                                                             "table-winner"};
+
+/// The row of a work; empty for what never asks.
+struct RowOf {
+  std::string_view operator()(const state::DepotMaking&) const { return "depot-making"; }
+
+  std::string_view operator()(const state::ForceMove&) const { return "force-move"; }
+
+  std::string_view operator()(const state::ShipMove&) const { return "ship-move"; }
+
+  std::string_view operator()(const state::Bombardment& work) const {
+    return naval::waits_for_die(work) ? kDieOrTable : "bombardment";
+  }
+
+  std::string_view operator()(const state::LossShare&) const { return "loss-share"; }
+
+  std::string_view operator()(const state::ShipLoss&) const { return "ship-loss"; }
+
+  std::string_view operator()(const state::Retreat&) const { return "retreat"; }
+
+  std::string_view operator()(const state::Feeding&) const { return "feeding"; }
+
+  std::string_view operator()(const state::FortTaken&) const { return "fort-taken"; }
+
+  std::string_view operator()(const state::Withdrawal&) const { return "withdrawal"; }
+
+  std::string_view operator()(const state::Arrival&) const { return "arrival"; }
+
+  std::string_view operator()(const state::LeaderPlacing&) const { return "leader-placing"; }
+
+  std::string_view operator()(const state::LeaderFlight&) const { return "leader-flight"; }
+
+  std::string_view operator()(const state::Conversion&) const { return "conversion"; }
+
+  std::string_view operator()(const state::SendingHome&) const { return "sending-home"; }
+
+  std::string_view operator()(const state::Rising&) const { return "rising"; }
+
+  std::string_view operator()(const state::Battle& battle) const {
+    return kSteps.at(static_cast<std::size_t>(battle.step));
+  }
+
+  std::string_view operator()(const state::Transit&) const { return kDieOrTable; }
+
+  std::string_view operator()(const state::NavalBattle&) const { return kDieOrTable; }
+
+  std::string_view operator()(const state::TableFight& work) const {
+    return kReportSteps.at(work.step);
+  }
+
+  std::string_view operator()(const state::TableBattle& work) const {
+    return kBattleReportSteps.at(work.step);
+  }
+
+  std::string_view operator()(const state::SiegeCombat&) const { return ""; }
+};
+
+std::string asks_cell(const Situation& now, std::string_view column) {
+  const std::string_view row = asking(now.state.turn);
+  const rulebook::Chart* const chart = now.book().find_chart("asks");
+  const bool known =
+      chart != nullptr && std::any_of(chart->rows.begin(), chart->rows.end(),
+                                      [&](const auto& cells) { return cells.at(0) == row; });
+  const std::string cell =
+      known ? rulebook::chart_cell(now.book(), "asks", row, column) : std::string{};
+  return cell == "-" ? std::string{} : cell;
+}
+
+}  // namespace
+
+std::string_view asking(const state::Turn& turn) {
+  return turn.work.empty() ? state::name(turn.stage) : std::visit(RowOf{}, turn.work.back());
+}
+
+std::string order_words(const Situation& now, const sequence::Action& action) {
+  const std::string_view asked = asking(now.state.turn);
+  const bool says_holder =
+      (action.kind == ActionKind::ReportFight && asked == kReportSteps.back()) ||
+      (action.kind == ActionKind::ReportBattle && asked == kBattleReportSteps.back());
+  Words words{{"piece", named(now, action.piece)},
+              {"other", named(now, action.other)},
+              {"at", action.hex ? hex_title(now.map(), *action.hex) : ""},
+              {"water", action.water ? water_title(now.map(), *action.water) : ""},
+              {"side", rulebook::word(now.book(), action.number == 0 ? "Union" : "Confederate")},
+              {"1", says_holder ? "" : figure_of(now, action)},
+              {"2", led_figure(now, action)}};
+  add_ratings(now, action, words);
+  add_unit(now, action, words);
+  if (says_holder) {
+    words.emplace_back("word", holder_word(now, action.number));
+  }
+  if (action.kind == ActionKind::DestroySupply && !action.piece && !action.hex) {
+    words.emplace_back("word", rulebook::word(now.book(), "the pool"));
+  }
+  if (action.kind == ActionKind::PaySupply && !action.piece && !action.hex) {
+    words.emplace_back("word", rulebook::word(now.book(), "rail"));  // [12.15]
+  }
+  const std::string_view row = sequence::name(action.kind);
+  return fill(sentence_under(now.book(), "orders", row), words);
+}
+
+std::string order_words_open(const Situation& now, sequence::ActionKind kind,
+                             state::PieceId piece) {
+  return fill(sentence_under(now.book(), "orders", sequence::name(kind)),
+              {{"piece", named(now, piece)}}, "…");
+}
+
+std::string question_words(const Situation& now) { return asks_cell(now, "question"); }
+
+std::string help_words(const Situation& now) { return asks_cell(now, "help"); }
+
+std::string staff_words(const Situation& now) { return asks_cell(now, "staff"); }
+
+std::string pass_words(const Situation& now) { return asks_cell(now, "end"); }
+
+}  // namespace core::words

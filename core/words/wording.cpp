@@ -1,0 +1,179 @@
+#include "core/words/wording.h"
+
+#include "core/rulebook/tongue.h"
+#include "core/sequence/prompts.h"
+#include "core/state/finding.h"
+#include "core/words/piece_words.h"
+#include "core/words/place_words.h"
+#include "core/words/readers.h"
+#include "core/words/said.h"
+#include "core/words/template_text.h"
+
+#include <algorithm>
+#include <array>
+#include <bit>
+#include <optional>
+#include <variant>
+#include <vector>
+
+namespace core::words {
+namespace {
+
+using board::HexId;
+using board::Side;
+using base::operator""_case;
+using state::CaseRef;
+using state::PieceId;
+using state::Situation;
+
+using ReadBy = std::optional<board::Side>;
+
+std::string label_of(const std::optional<HexId>& hex) { return hex ? hex->label() : ""; }
+
+/// [8.15] [11.11] A ratio as the tables print it: 2 is 2:1, -2 is 1:2.
+std::string odds_of(int ratio) {
+  return ratio < 0 ? "1:" + std::to_string(-ratio) : std::to_string(ratio) + ":1";
+}
+
+/// The water place of that number; empty for a figure that is none.
+std::string water_of(const Situation& now, int figure) {
+  return figure >= 0 && static_cast<std::size_t>(figure) < now.map().water_places().size()
+             ? water_title(now.map(), map::WaterPlaceId{static_cast<std::uint16_t>(figure)})
+             : std::string{};
+}
+
+/// The words of a sentence: pieces, places, figures as {1}, {2} ..., as {+1}, {+2} ... those that
+/// are not 0, as {odds3} a figure that is a ratio, as {water4} one that is the number of a water
+/// place, and as {cycle} the cycle that lies {1} cycles
+/// after the first of the game.
+Words words_of(const Situation& now, const Said& said, ReadBy reader = {}) {
+  constexpr std::array<std::string_view, 9> kNumbers{"1", "2", "3", "4", "5", "6", "7", "8", "9"};
+  constexpr std::array<std::string_view, 9> kAbove{"+1", "+2", "+3", "+4", "+5",
+                                                   "+6", "+7", "+8", "+9"};
+  constexpr std::array<std::string_view, 9> kWaters{
+      "water1", "water2", "water3", "water4", "water5", "water6", "water7", "water8", "water9"};
+  constexpr std::array<std::string_view, 9> kOdds{"odds1", "odds2", "odds3", "odds4", "odds5",
+                                                  "odds6", "odds7", "odds8", "odds9"};
+  Words words{{"piece", piece_title(now, said.piece, reader)},
+              {"other", piece_title(now, said.other, reader)},
+              {"at", said.at},
+              {"side", rulebook::word(now.book(), said.side)},
+              {"word", rulebook::word(now.book(), said.word)},
+              {"case", said.cited.text()}};
+  if (!said.figures.empty() && said.figures.front() >= 0 && now.setting.scenario != nullptr) {
+    const rulebook::Cycle first = now.setting.scenario->first_cycle;
+    words.emplace_back("cycle", rulebook::cycle_after(first, said.figures.front()).text());
+  }
+  for (std::size_t at = 0; at < said.figures.size() && at < kNumbers.size(); ++at) {
+    const std::string figure = std::to_string(said.figures[at]);
+    words.emplace_back(kNumbers.at(at), figure);
+    words.emplace_back(kAbove.at(at), said.figures[at] == 0 ? std::string{} : figure);
+    words.emplace_back(kOdds.at(at), odds_of(said.figures[at]));
+    words.emplace_back(kWaters.at(at), water_of(now, said.figures[at]));
+  }
+  return words;
+}
+
+/// What may be asked of a player now: "command, enrol, pass".
+std::string choices_of(const Situation& now) {
+  std::string result;
+  for (std::size_t at = 0; at < sequence::kActionKindCount; ++at) {
+    const auto kind = static_cast<sequence::ActionKind>(at);
+    // [25.6] Conceding is asked at any time and stands in no list.
+    if (kind != sequence::ActionKind::Concede && sequence::is_asked(now.state.turn, kind)) {
+      result += (result.empty() ? "" : ", ") + rulebook::word(now.book(), sequence::name(kind));
+    }
+  }
+  return result;
+}
+
+/// A sentence of a chart, filled in; the key itself when the chart has none.
+std::string filled(const Situation& now, std::string_view chart, std::string_view key,
+                   const Words& words) {
+  const std::string_view found = sentence_under(now.book(), chart, key);
+  return found.empty() ? fill(std::string{key} + " [{case}].", words) : fill(found, words);
+}
+
+}  // namespace
+
+std::string sentence(const Situation& now, const state::Illegal& illegal, ReadBy reader) {
+  Words words{
+      {"piece", piece_title(now, illegal.piece, reader)},
+      {"other", piece_title(now, illegal.other, reader)},
+      {"at", label_of(illegal.at)},
+      {"from", label_of(illegal.from)},
+      {"water", illegal.water ? water_title(now.map(), *illegal.water) : label_of(illegal.at)},
+      {"nearest", illegal.nearest ? water_title(now.map(), *illegal.nearest) : std::string{}},
+      {"need", std::to_string(illegal.need)},
+      {"have", std::to_string(illegal.have)},
+      {"more", std::to_string(illegal.more)},
+      {"least", std::to_string(illegal.least)},
+      {"most", std::to_string(illegal.most)},
+  };
+  if (illegal.reason == "out-of-phase") {
+    const state::Turn& turn = now.state.turn;
+    words.emplace_back("stage", rulebook::word(now.book(), spaced(state::name(turn.stage))));
+    words.emplace_back("side", rulebook::word(now.book(), side_text(turn.acting)));
+    words.emplace_back("choices", choices_of(now));
+  }
+  words.emplace_back("case", illegal.cited.text());
+  std::string result = filled(now, "refusals", illegal.reason, words);
+  if (!illegal.hint.empty()) {
+    words.back().second = illegal.hint_cited.value_or(illegal.cited).text();
+    result += " " + filled(now, "refusals", illegal.hint, words);
+  }
+  return result;
+}
+
+std::string what_was(const Situation& before, const state::Event& event) {
+  const auto* const changed = std::get_if<state::PieceChanged>(&event);
+  if (changed == nullptr) {
+    return {};
+  }
+  const state::Piece& piece = before.piece(changed->piece);
+  return piece.kind != changed->kind ? std::string{rulebook::name(piece.kind)} : piece.value.str();
+}
+
+std::string sentence(const Situation& now, const state::Event& event, const std::string& was,
+                     ReadBy reader) {
+  Said said = said_by(event, &now);
+  if (reader && !may_read_figures(now.setting, now.state, *reader, event)) {
+    said.figures.clear();
+  }
+  if (std::holds_alternative<state::PieceChanged>(event)) {
+    said.word = was;
+  }
+  if (std::holds_alternative<state::Rolled>(event)) {
+    const std::string_view known = sentence_under(now.book(), "roll_words", said.word);
+    said.word = known.empty() ? said.word : std::string{known};
+  }
+  return filled(now, "events", said.key, words_of(now, said, reader));
+}
+
+std::string sentence_of_span(const Situation& now, PieceId leader,
+                             const std::vector<PieceId>& pieces) {
+  Said said{"spans-declared", "10.11"_case, {}, {}, {}, {}, {}, {}};
+  said.other = leader;
+  for (const PieceId piece : pieces) {
+    said.word += (said.word.empty() ? "" : ", ") + piece_title(now, piece, {});
+  }
+  return filled(now, "events", said.key, words_of(now, said));
+}
+
+std::string_view key_of(const state::Event& event) { return said_by(event, nullptr).key; }
+
+CaseRef case_of(const state::Event& event) { return said_by(event, nullptr).cited; }
+
+std::string decision_words(const rulebook::Setting& setting, rulebook::DecisionId decision) {
+  const rulebook::Chart* const register_ = setting.rulebook->find_chart("decisions");
+  if (register_ != nullptr) {
+    for (const auto& row : register_->rows) {
+      if (row.at(0) == rulebook::name(decision)) {
+        return row.at(1);
+      }
+    }
+  }
+  return std::string{rulebook::name(decision)};
+}
+
+}  // namespace core::words

@@ -1,0 +1,155 @@
+// [0.4] A game at a table: taking back, doing again, lines of play, the log; on real set-ups by
+// choices taken at random.
+#include "core/save/match.h"
+
+#include "core/save/saves.h"
+#include "core/save/state_hash.h"
+#include "core/strategic/opening.h"
+#include "tests/support/catalogue.h"
+
+#include <gtest/gtest.h>
+#include <unistd.h>
+
+#include <filesystem>
+#include <map>
+#include <random>
+
+namespace tests {
+namespace {
+
+using core::game::Game;
+using core::save::Match;
+
+constexpr int kActions = 400;
+
+Game begun(const std::string& setup, std::uint64_t seed) {
+  const auto& opened = real_setup(setup);
+  return Game{opened.setting, core::strategic::opening_of(opened.setting, opened.state, seed)};
+}
+
+core::save::Header header_of_test() {
+  core::save::Header header;
+  header.scenario = "west-62";
+  return header;
+}
+
+/// A folder of its own for each test.
+std::filesystem::path fresh_file(const std::string& name) {
+  const auto folder =
+      std::filesystem::temp_directory_path() / ("sumter-match-test-" + std::to_string(::getpid()));
+  std::filesystem::create_directories(folder);
+  const auto file = folder / (name + ".sumter");
+  std::filesystem::remove(file);
+  return file;
+}
+
+/// Plays by chance, and at every step what can be taken back is, sometimes.
+void play_by_chance(Match& match, std::uint32_t seed) {
+  std::mt19937 chance{seed};
+  for (int step = 0; step < kActions; ++step) {
+    const std::uint64_t before = core::save::state_hash(match.state());
+    const std::uint32_t length = match.length();
+    const std::size_t lines = match.log().size();
+    const auto& legal = match.legal();
+    if (legal.empty()) {
+      return;
+    }
+    const auto action = legal[chance() % legal.size()];
+    ASSERT_TRUE(match.act(action));
+    ASSERT_EQ(match.length(), length + 1);
+    ASSERT_EQ(match.action_at(length + 1), action);
+    if (match.undo_depth() > 0 && chance() % 3 == 0) {
+      const std::uint64_t after = core::save::state_hash(match.state());
+      const std::size_t lines_after = match.log().size();
+      match.undo();
+      ASSERT_EQ(core::save::state_hash(match.state()), before);
+      ASSERT_EQ(match.log().size(), lines);
+      ASSERT_EQ(match.redo_depth(), 1U);
+      match.redo();
+      ASSERT_EQ(core::save::state_hash(match.state()), after);
+      ASSERT_EQ(match.log().size(), lines_after);
+    }
+  }
+}
+
+TEST(Match, what_was_done_is_taken_back_and_done_again) {
+  Match match{begun("west-62", 3), real_setup("west-62").setting};
+  play_by_chance(match, 1);
+}
+
+TEST(Match, the_same_with_a_save_that_opens_where_it_was_left) {
+  const auto file = fresh_file("left");
+  std::uint64_t left{};
+  std::uint32_t length{};
+  std::vector<std::string> told;
+  {
+    Match match{begun("west-62", 4), real_setup("west-62").setting};
+    match.save_as(file, header_of_test());
+    play_by_chance(match, 2);
+    left = core::save::state_hash(match.state());
+    length = match.length();
+    for (const auto& line : match.log()) {
+      if (line.action > 0) {
+        told.push_back(line.to(core::board::Side::Union).value_or("-"));
+      }
+    }
+  }
+  Match again{real_setup("west-62").setting, core::save::Journal::open(file)};
+  EXPECT_EQ(core::save::state_hash(again.state()), left);
+  EXPECT_EQ(again.length(), length);
+  std::vector<std::string> retold;
+  for (const auto& line : again.log()) {
+    retold.push_back(line.to(core::board::Side::Union).value_or("-"));
+  }
+  EXPECT_EQ(retold, told);
+}
+
+TEST(Match, every_moment_can_be_looked_at) {
+  Match match{begun("east-62", 5), real_setup("east-62").setting};
+  match.save_as(fresh_file("moments"), header_of_test());
+  std::map<std::uint32_t, std::uint64_t> seen{{0, core::save::state_hash(match.state())}};
+  std::mt19937 chance{7};
+  for (int step = 0; step < kActions && !match.legal().empty(); ++step) {
+    const auto& legal = match.legal();
+    ASSERT_TRUE(match.act(legal[chance() % legal.size()]));
+    seen[match.length()] = core::save::state_hash(match.state());
+  }
+  for (const auto& [actions, hash] : seen) {
+    ASSERT_EQ(core::save::state_hash(match.state_after(actions)), hash) << actions;
+  }
+}
+
+TEST(Match, a_line_of_play_begins_in_the_past_and_the_old_one_stays) {
+  Match match{begun("east-62", 6), real_setup("east-62").setting};
+  match.save_as(fresh_file("lines"), header_of_test());
+  std::mt19937 chance{9};
+  for (int step = 0; step < 50; ++step) {
+    const auto& legal = match.legal();
+    ASSERT_TRUE(match.act(legal[chance() % legal.size()]));
+  }
+  const std::uint64_t end = core::save::state_hash(match.state());
+  const std::uint64_t middle = core::save::state_hash(match.state_after(20));
+  ASSERT_TRUE(match.branch("what if", 20));
+  EXPECT_EQ(match.length(), 20U);
+  EXPECT_EQ(core::save::state_hash(match.state()), middle);
+  ASSERT_TRUE(match.act(match.legal().back()));
+  ASSERT_TRUE(match.switch_to("main"));
+  EXPECT_EQ(match.length(), 50U);
+  EXPECT_EQ(core::save::state_hash(match.state()), end);
+  EXPECT_FALSE(match.branch("what if", 3));
+  EXPECT_FALSE(match.switch_to("nowhere"));
+}
+
+TEST(Match, what_is_refused_changes_nothing) {
+  Match match{begun("west-62", 3), real_setup("west-62").setting};
+  const std::uint64_t before = core::save::state_hash(match.state());
+  core::game::Action wrong;
+  wrong.kind = core::sequence::ActionKind::LosePoint;
+  const auto ruling = match.act(wrong);
+  ASSERT_FALSE(ruling);
+  EXPECT_EQ(match.length(), 0U);
+  EXPECT_EQ(core::save::state_hash(match.state()), before);
+}
+
+}  // namespace
+}  // namespace tests

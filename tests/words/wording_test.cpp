@@ -1,0 +1,195 @@
+// [4.1] What the program says.
+#include "core/words/wording.h"
+
+#include "core/sequence/action.h"
+#include "core/strategic/opening.h"
+#include "core/words/template_text.h"
+#include "tests/support/catalogue.h"
+#include "tests/support/ground.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <type_traits>
+#include <utility>
+
+namespace core::words {
+namespace {
+
+using base::operator""_case;
+using board::Side;
+using state::PieceId;
+using testing::HasSubstr;
+
+class Wording : public testing::Test {
+ protected:
+  Wording()
+      : standing_{tests::real_setup("east-63").setting,
+                  strategic::opening_of(tests::real_setup("east-63").setting,
+                                        tests::real_setup("east-63").state, 1)} {}
+
+  [[nodiscard]] std::string say(const state::Event& event) {
+    return sentence(standing_.situation(), event);
+  }
+
+  [[nodiscard]] PieceId id(std::string_view sheet_id) const {
+    return standing_.state().find(sheet_id)->id;
+  }
+
+  state::Standing standing_;
+};
+
+/// An event of a kind, with nothing in it but a hexside that is on the map.
+template <class Kind>
+state::Event empty_one() {
+  Kind event{};
+  if constexpr (std::is_same_v<Kind, state::RailFerryUsed>) {
+    event.side = tests::side("B3010/B3011");
+  }
+  return event;
+}
+
+template <std::size_t... At>
+std::vector<state::Event> one_of_each(std::index_sequence<At...> /*all*/) {
+  return {empty_one<std::variant_alternative_t<At, state::Event>>()...};
+}
+
+TEST_F(Wording, Case_0_4_every_kind_of_event_has_its_sentence) {
+  for (const state::Event& event :
+       one_of_each(std::make_index_sequence<std::variant_size_v<state::Event>>{})) {
+    if (std::holds_alternative<state::Told>(event)) {
+      continue;  // it brings its own key
+    }
+    EXPECT_FALSE(key_of(event).empty()) << "kind " << event.index();
+    EXPECT_FALSE(sentence_under(*tests::real_setting().rulebook, "events", key_of(event)).empty())
+        << key_of(event) << ", kind " << event.index();
+  }
+}
+
+TEST_F(Wording, Case_0_5_every_line_says_who_reads_it) {
+  const rulebook::Chart* const events = tests::real_setting().rulebook->find_chart("events");
+  ASSERT_NE(events, nullptr);
+  for (const auto& row : events->rows) {
+    EXPECT_THAT(row.at(1), testing::AnyOf("both", "owner", "combat", "limited", "strengths"))
+        << row.front();
+  }
+}
+
+TEST_F(Wording, Case_4_1_every_kind_of_choice_names_a_case_of_the_rulebook) {
+  for (std::size_t at = 0; at < sequence::kActionKindCount; ++at) {
+    const auto kind = static_cast<sequence::ActionKind>(at);
+    EXPECT_TRUE(tests::catalogue().case_text(sequence::case_of(kind).text()).has_value())
+        << sequence::name(kind);
+  }
+}
+
+TEST_F(Wording, Case_0_4_a_roll_names_who_rolls_for_whom_and_the_case) {
+  const auto hooker = id("U63-220");
+
+  EXPECT_EQ(say(state::Rolled{rulebook::RollId::InitM, Side::Union, 6, 4, "5.22"_case, hooker, {}}),
+            "Union rolls 4 for initiative to move: leader \"Hooker\" [5.22].");
+  EXPECT_EQ(say(state::Rolled{
+                rulebook::RollId::Siege, Side::Union, 6, 2, "13.37"_case, {}, tests::hex("C2009")}),
+            "Union rolls 2 for the fire of the siege at C2009 [13.37].");
+  EXPECT_EQ(say(state::Rolled{rulebook::RollId::Pick, Side::Union, 5, 3, "22.31"_case, {}, {}}),
+            "Union draws number 3 of 5 for leaders from the pool [22.31].");
+}
+
+TEST_F(Wording, Case_0_4_the_line_holds_what_has_happened) {
+  const auto corps = id("U63-224");
+
+  EXPECT_EQ(say(state::PieceMoved{corps, tests::hex("C2411"), {}, "6.11"_case}),
+            "Corps HQ \"I Corps\" comes to C2411 [6.11].");
+  EXPECT_EQ(say(state::PoolChanged{Side::Union, -12, "12.15"_case}),
+            "12 SUP leave the Union pool [12.15].");
+  EXPECT_EQ(say(state::PointsSpent{corps, 2, 0, 0, 3}),
+            "Corps HQ \"I Corps\" spends 2 movement points 3 rail hexes [6.11].");
+  EXPECT_EQ(say(state::StageBegan{state::Stage::CommandSegment, Side::Confederate}),
+            "Confederate: command segment [4.1].");
+  EXPECT_EQ(say(state::WorkBegan{state::Withdrawal{Side::Union, rulebook::PieceKind::Infantry, 5}}),
+            "Union has to withdraw 5 points of infantry [19.33].");
+}
+
+TEST_F(Wording, Case_10_4_who_is_wounded_comes_back_in_a_cycle) {
+  EXPECT_EQ(say(state::PieceLeft{id("U63-220"), {state::AwayKind::Wounded, 2, {}}, "10.4"_case}),
+            "leader \"Hooker\" is wounded and comes back in cycle 7/63 [10.4].");
+}
+
+TEST_F(Wording, Case_4_1_a_refusal_is_filled_in_and_its_hint_follows) {
+  state::Illegal illegal = state::refusal("22.33"_case, "has-commander");
+  illegal.piece = id("U63-223");
+  illegal.other = id("U63-224");
+  illegal.hint = "relieve-him";
+
+  const std::string text = sentence(standing_.situation(), illegal);
+  EXPECT_THAT(text, HasSubstr("leader \"Reynolds\""));
+  EXPECT_THAT(text, HasSubstr("[22.33]."));
+  EXPECT_THAT(text, testing::Not(HasSubstr("{")));
+  EXPECT_THAT(text, HasSubstr("Relieve"));
+}
+
+TEST_F(Wording, Case_16_16_every_deed_has_its_own_words) {
+  const auto corps = id("U63-224");
+  constexpr int kBits = 32;
+  std::vector<std::string> all;
+  all.reserve(kBits);
+  for (int bit = 0; bit < kBits; ++bit) {
+    all.push_back(say(state::DeedSet{corps, static_cast<state::Deed>(1U << bit), true}));
+  }
+  EXPECT_THAT(all.back(), HasSubstr("has carried something"));
+  EXPECT_THAT(say(state::DeedSet{corps, state::Deed::Maintained, true}), HasSubstr("maintained"));
+  EXPECT_THAT(say(state::DeedSet{corps, state::Deed::Besieged, true}), HasSubstr("siege"));
+  std::sort(all.begin(), all.end());
+  EXPECT_EQ(std::adjacent_find(all.begin(), all.end()), all.end());
+}
+
+TEST_F(Wording, Case_16_16_a_counter_without_a_name_is_called_by_its_id) {
+  for (const state::Piece& piece : standing_.state().pieces) {
+    if (piece.kind == rulebook::PieceKind::SupplyTrain) {
+      EXPECT_THAT(say(state::PieceMoved{piece.id, tests::hex("C2411"), {}, "6.11"_case}),
+                  testing::StartsWith("Supply Train " + piece.sheet_id.str() + " comes to C2411"));
+      return;
+    }
+  }
+  FAIL() << "no train in the set-up";
+}
+
+TEST_F(Wording, Case_10_11_who_is_in_one_span_stands_in_one_line) {
+  EXPECT_EQ(sentence_of_span(standing_.situation(), id("U63-220"), {id("U63-224"), id("U63-223")}),
+            "In the span of leader \"Hooker\" are Corps HQ \"I Corps\", leader "
+            "\"Reynolds\" [10.11].");
+}
+
+TEST_F(Wording, Case_11_11_a_ratio_is_told_as_the_tables_print_it) {
+  const auto ratio = [&](int odds) {
+    return say(state::Told{"naval-odds",
+                           "11.11"_case,
+                           {},
+                           id("U63-224"),
+                           id("U63-224"),
+                           tests::hex("C2411"),
+                           {10, 20, odds}});
+  };
+  EXPECT_THAT(ratio(-2), HasSubstr("odds 1:2 "));
+  EXPECT_THAT(ratio(3), HasSubstr("odds 3:1 "));
+}
+
+TEST(TemplateText, Case_4_1_a_figure_chooses_between_one_and_many) {
+  const std::string text = "{1} {1:point:points}";
+
+  EXPECT_EQ(fill(text, {{"1", "1"}}), "1 point");
+  EXPECT_EQ(fill(text, {{"1", "0"}}), "0 points");
+  EXPECT_EQ(fill(text, {{"1", "11"}}), "11 points");
+}
+
+TEST(TemplateText, Case_4_1_a_part_with_a_missing_word_is_left_out) {
+  const Words words{{"a", "one"}, {"b", ""}};
+
+  EXPECT_EQ(fill("{a}{? and {b}?}.", words), "one.");
+  EXPECT_EQ(fill("{a}{? and {a}?}.", words), "one and one.");
+  EXPECT_EQ(fill("no words", words), "no words");
+}
+
+}  // namespace
+}  // namespace core::words

@@ -13,6 +13,8 @@ namespace {
 namespace fs = std::filesystem;
 
 constexpr std::array<std::string_view, 4> kStates{"tested", "implemented", "open", "excluded"};
+constexpr std::string_view kCode = "code";
+constexpr std::string_view kTest = "test";
 constexpr int kFirstChapter = 3;
 constexpr int kLastChapter = 26;
 
@@ -45,6 +47,22 @@ const CaseRow* find_row(const std::vector<CaseRow>& list, const std::string& num
   return found == list.end() ? nullptr : &*found;
 }
 
+CaseEvidence read_evidence(const fs::path& file) {
+  CaseEvidence evidence;
+  const CsvTable table = read_csv(file, std::string{kEvidenceFile}, {"case", "kind", "file"});
+  for (const CsvRow& row : table.rows) {
+    CaseSources& sources = evidence[row.cells[0]];
+    if (row.cells[1] == kCode) {
+      sources.code.insert(row.cells[2]);
+    } else if (row.cells[1] == kTest) {
+      sources.tests.insert(row.cells[2]);
+    } else {
+      fail(row.origin, "kind", "'" + row.cells[1] + "' is not " + one_of({kCode, kTest}));
+    }
+  }
+  return evidence;
+}
+
 CaseState state_of(const CaseSources& sources, const CaseRow* row) {
   if (row != nullptr && row->state == CaseState::Excluded) {
     return CaseState::Excluded;
@@ -67,6 +85,10 @@ std::optional<CaseState> parse_case_state(std::string_view text) noexcept {
 
 CaseEvidence gather_evidence(const fs::path& source) {
   CaseEvidence evidence;
+  if (const fs::path kept = source / kEvidenceFile;
+      !fs::is_directory(source / "core") && fs::exists(kept)) {
+    return read_evidence(kept);
+  }
   for_each_source(source, "core", [&](const std::string& file, const std::string& text) {
     const auto heed = [&](const std::vector<Citation>& cited) {
       for (const Citation& citation : cited) {
@@ -96,6 +118,21 @@ CaseEvidence gather_evidence(const fs::path& source) {
     }
   });
   return evidence;
+}
+
+std::string evidence_text(const CaseEvidence& evidence) {
+  std::string text = "case,kind,file\n";
+  const auto add = [&](const std::string& number, std::string_view kind,
+                       const std::set<std::string>& files) {
+    for (const std::string& file : files) {
+      text += number + ',' + std::string{kind} + ',' + file + '\n';
+    }
+  };
+  for (const auto& [number, sources] : evidence) {
+    add(number, kCode, sources.code);
+    add(number, kTest, sources.tests);
+  }
+  return text;
 }
 
 std::vector<CaseRow> read_case_list(const fs::path& file, const std::string& shown,

@@ -13,9 +13,6 @@ namespace {
 
 constexpr std::int32_t kBattleVersion = 1;
 
-/// "SUMB"
-constexpr std::int32_t kBattleId = 0x53554D42;
-
 std::string battle_schema(std::int32_t /*version*/) {
   return std::string{} + R"sql(
 CREATE TABLE header (      -- one row, never changed
@@ -31,7 +28,7 @@ CREATE TABLE header (      -- one row, never changed
 
 const save::JournalKind& battle_kind() noexcept {
   static const save::JournalKind kKind{
-      .id = kBattleId,
+      .id = save::kBattleId,
       .version = kBattleVersion,
       .oldest = kBattleVersion,
       .what = "a saved battle of Sumter",

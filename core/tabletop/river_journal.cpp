@@ -13,9 +13,6 @@ namespace {
 
 constexpr std::int32_t kRiverVersion = 1;
 
-/// "SUMR"
-constexpr std::int32_t kRiverId = 0x53554D52;
-
 std::string river_schema(std::int32_t /*version*/) {
   return std::string{} + R"sql(
 CREATE TABLE header (      -- one row, never changed
@@ -28,7 +25,7 @@ CREATE TABLE header (      -- one row, never changed
 
 const save::JournalKind& river_kind() noexcept {
   static const save::JournalKind kKind{
-      .id = kRiverId,
+      .id = save::kRiverId,
       .version = kRiverVersion,
       .oldest = kRiverVersion,
       .what = "a saved river campaign of Sumter",

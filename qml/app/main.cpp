@@ -7,6 +7,7 @@
 #include "qml/field/print_field.h"
 
 #include <QGuiApplication>
+#include <QIcon>
 #include <QQuickWindow>
 #include <QtQml/qqmlextensionplugin.h>
 
@@ -22,8 +23,11 @@ Q_IMPORT_QML_PLUGIN(Sumter_TablePlugin)
 
 int main(int argc, char** argv) {
   QGuiApplication::setApplicationName(QStringLiteral("sumter-window"));
-  QGuiApplication::setApplicationVersion(QStringLiteral("0.1.0"));
+  QGuiApplication::setApplicationVersion(QStringLiteral(SUMTER_VERSION));
+  // Desktops find name and icon of the window by it.
+  QGuiApplication::setDesktopFileName(QStringLiteral("sumter-window"));
   QGuiApplication application{argc, argv};
+  QGuiApplication::setWindowIcon(QIcon{QStringLiteral(":/icons/sumter-256.png")});
   app::use_own_controls();
   // Also what is wrong with the options is said in it.
   const QString language = app::language_of(QGuiApplication::arguments());

@@ -1,12 +1,14 @@
 #include "qml/app/options.h"
 
 #include "core/board/hex_id.h"
+#include "core/save/save_kind.h"
 #include "qml/map/overlays.h"
 #include "qml/models/preferences.h"
 
 #include <QCommandLineParser>
 #include <QCoreApplication>
 #include <QDir>
+#include <QFileInfo>
 
 #include <array>
 #include <cstdio>
@@ -117,6 +119,28 @@ QString hex_of(const QString& text) {
   return text;
 }
 
+/// A save that is named alone is opened by its kind.
+void open_save(const QString& file, Options& options) {
+  if (!QFileInfo::exists(file)) {
+    refuse(OptionSay::tr("%1: there is no such file").arg(file));
+  }
+  const auto kind = core::save::kind_of_save(file.toStdString());
+  if (!kind) {
+    refuse(OptionSay::tr("%1: this is no save of Sumter").arg(file));
+  }
+  switch (*kind) {
+    case core::save::SaveKind::Game:
+      options.game = file;
+      break;
+    case core::save::SaveKind::Battle:
+      options.battle = file;
+      break;
+    case core::save::SaveKind::River:
+      options.river = file;
+      break;
+  }
+}
+
 QString default_catalogue() {
   return QDir::cleanPath(QCoreApplication::applicationDirPath() +
                          QStringLiteral("/../share/sumter/sumter.catalogue"));
@@ -127,6 +151,10 @@ QString default_catalogue() {
 Options read_options(const QStringList& arguments) {
   QCommandLineParser parser;
   parser.setApplicationDescription(OptionSay::tr("The American Civil War at the strategic scale."));
+  parser.addPositionalArgument(
+      QStringLiteral("save"),
+      OptionSay::tr("Go on with this saved game, battle or river campaign, whichever it is."),
+      QStringLiteral("[save]"));
   parser.addHelpOption();
   parser.addVersionOption();
   const auto value = [&](const QString& name, const QString& text, const QString& of) {
@@ -227,6 +255,13 @@ Options read_options(const QStringList& arguments) {
   options.game = parser.value(QStringLiteral("game"));
   options.battle = parser.value(QStringLiteral("battle"));
   options.river = parser.value(QStringLiteral("river"));
+  if (const QStringList saves = parser.positionalArguments(); !saves.isEmpty()) {
+    if (saves.size() > 1 || !options.setup.isEmpty() || !options.game.isEmpty() ||
+        !options.battle.isEmpty() || !options.river.isEmpty()) {
+      refuse(OptionSay::tr("only one can be opened at a time"));
+    }
+    open_save(saves.front(), options);
+  }
   if (parser.isSet(QStringLiteral("secrecy"))) {
     options.secrecy = parser.value(QStringLiteral("secrecy"));
   }

@@ -3417,6 +3417,22 @@
         <source>With --print: cards, circles, tables, on land rosters, sticks, tables; several by commas.</source>
         <translation>Mit --print: cards, circles, tables, zu Lande rosters, sticks, tables; mehrere mit Kommas.</translation>
     </message>
+    <message>
+        <source>%1: there is no such file</source>
+        <translation>%1: Diese Datei gibt es nicht</translation>
+    </message>
+    <message>
+        <source>%1: this is no save of Sumter</source>
+        <translation>%1: Das ist kein Spielstand von Sumter</translation>
+    </message>
+    <message>
+        <source>Go on with this saved game, battle or river campaign, whichever it is.</source>
+        <translation>Mit diesem Spielstand weiterspielen, ob Partie, Schlacht oder Flussfeldzug.</translation>
+    </message>
+    <message>
+        <source>only one can be opened at a time</source>
+        <translation>nur eines kann auf einmal geöffnet werden</translation>
+    </message>
 </context>
 <context>
     <name>OrderDelegate</name>

@@ -25,7 +25,7 @@ TEST(Command, help_names_every_subcommand_and_the_exit_codes) {
 }
 
 TEST(Command, version_is_that_of_the_project) {
-  EXPECT_EQ(sumter("--version").out, "sumter 0.1.0\n");
+  EXPECT_EQ(sumter("--version").out, "sumter " SUMTER_VERSION "\n");
 }
 
 TEST(MapCommand, Case_3_1_figures_count_the_three_sheets) {

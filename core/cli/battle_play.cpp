@@ -5,6 +5,7 @@
 #include "core/cli/table.h"
 #include "core/game/objective_words.h"
 #include "core/study/battle_contest.h"
+#include "core/tabletop_data/tabletop_catalogue.h"
 
 #include <fmt/ranges.h>
 
@@ -160,7 +161,7 @@ void require_known(const data::Catalogue& catalogue, const std::string& id) {
     static_cast<void>(game::open_battle(catalogue, id));
   } catch (const base::DataError& error) {
     std::vector<std::string> ids;
-    for (const field::Battle& each : catalogue.field_battles()) {
+    for (const field::Battle& each : tabletop_data::TabletopCatalogue{catalogue}.field_battles()) {
       ids.push_back(each.id.str());
     }
     throw UserError{fmt::format("{}; on land there are {}", error.what(), fmt::join(ids, ", "))};

@@ -4,6 +4,7 @@
 #include "core/study/field_calibration.h"
 #include "core/study/field_contest.h"
 #include "core/study/field_rates.h"
+#include "core/tabletop_data/tabletop_catalogue.h"
 
 #include <fmt/format.h>
 
@@ -180,7 +181,7 @@ void field_contest(Context& context, const BattleOptions& options,
 void show_calibration(Context& context, const CalibrationOptions& options) {
   const rulebook::Setting rules = context.catalogue().load_setting({});
   const study::Calibration all =
-      study::calibrate(context.catalogue().field_charts(), *rules.rulebook, options.games,
+      study::calibrate(context.tabletop().field_charts(), *rules.rulebook, options.games,
                        options.seed, options.threads);
   constexpr std::array<std::string_view, 3> kTables{"skirmish", "battle", "great battle"};
   const auto table_word = [&](rulebook::Crt table) {
@@ -233,7 +234,7 @@ void show_calibration(Context& context, const CalibrationOptions& options) {
 
 void show_rates(Context& context, const RatesOptions& options) {
   const auto rates =
-      study::field_rates(context.catalogue().field_charts(), options.times, options.seed);
+      study::field_rates(context.tabletop().field_charts(), options.times, options.seed);
   if (context.json) {
     Json rows = Json::array();
     for (const study::FieldRate& each : rates) {

@@ -7,6 +7,7 @@
 #include "core/game/field_door.h"
 #include "core/game/field_report.h"
 #include "core/study/field_quick.h"
+#include "core/tabletop_data/tabletop_catalogue.h"
 
 #include <fmt/format.h>
 
@@ -86,7 +87,7 @@ std::vector<game::Action> ground_command(Context& context, game::Match& match,
   if (!brief || !game::waits_for_table(match.situation())) {
     throw UserError{"no battle waits for the die or the table"};
   }
-  const auto battle = game::field_battle(context.catalogue().field_charts(), *brief, request.seed);
+  const auto battle = game::field_battle(context.tabletop().field_charts(), *brief, request.seed);
   if (!battle) {
     throw UserError{battle.error()};
   }

@@ -1,5 +1,6 @@
 // The program `sumter`.
 #include "core/cli/run.h"
+#include "core/evidence/case_report.h"
 
 #include <unistd.h>
 
@@ -15,7 +16,8 @@ int main(int count, char** values) {
   const auto program = std::filesystem::read_symlink("/proc/self/exe", ignored);
   const core::cli::Surroundings surroundings{
       program.parent_path().parent_path() / "share/sumter/sumter.catalogue", "maps", &std::cin,
-      ::isatty(STDIN_FILENO) != 0};
+      ::isatty(STDIN_FILENO) != 0,
+      core::evidence::find_sources(program.parent_path()).value_or("")};
   const int code = core::cli::run(arguments, surroundings, std::cout, std::cerr);
   std::cout.flush();
   if (!std::cout) {

@@ -7,6 +7,7 @@
 #include "core/study/river_fit.h"
 #include "core/study/river_picture.h"
 #include "core/study/river_study.h"
+#include "core/tabletop_data/tabletop_catalogue.h"
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
@@ -188,7 +189,7 @@ study::StudyProgress progress_on(std::ostream& screen, const std::string& name, 
 study::RiverStudy study_of(Context& context, const RiverOptions& options,
                            const AskedSeries& asked) {
   study::RiverStudy wanted;
-  wanted.charts = context.catalogue().river_charts();
+  wanted.charts = context.tabletop().river_charts();
   RiverOptions one = options;
   one.flotilla = asked.flotilla;
   wanted.begin = begin_of(wanted.charts, one);
@@ -286,7 +287,7 @@ void fit_river(Context& context, const RiverOptions& options) {
     }
   };
   const study::RiverFit fit =
-      study::fit(books, context.catalogue().river_charts(), rules, cells_of(options),
+      study::fit(books, context.tabletop().river_charts(), rules, cells_of(options),
                  {options.battery_games > 0 ? options.battery_games : options.games, options.games},
                  options.threads, told);
   const Json answer = fit_json(fit);

@@ -4,6 +4,7 @@
 #include "core/river/confederates.h"
 #include "core/river/flotilla.h"
 #include "core/table/magazine.h"
+#include "core/tabletop_data/tabletop_catalogue.h"
 
 #include <algorithm>
 #include <array>
@@ -455,7 +456,8 @@ std::string fault_of_encounter(const river::State& state) {
 }  // namespace
 
 TableBooks table_books(const data::Catalogue& catalogue) {
-  return {catalogue.naval_facts(), catalogue.ironclad_charts(), catalogue.coastal_charts()};
+  const tabletop_data::TabletopCatalogue texts{catalogue};
+  return {texts.naval_facts(), texts.ironclad_charts(), texts.coastal_charts()};
 }
 
 tl::expected<RiverBattle, std::string> river_battle(const table::Facts& lists,

@@ -4,6 +4,7 @@
 #include "core/game/field_report.h"
 #include "core/game/match.h"
 #include "core/study/field_quick.h"
+#include "core/tabletop_data/tabletop_catalogue.h"
 #include "qml/field/field_desk.h"
 #include "qml/field/field_play.h"
 #include "qml/models/wording.h"
@@ -121,7 +122,8 @@ void GroundDoor::lay(core::game::Match& match) {
   laid->brief = core::game::brief_at_hand(match.situation()).value();
   lay_out([this, laid, seed = seed_of(match, seed_told(match))](
               const Catalogue& catalogue, const Tell& tell, const std::atomic<bool>& /*given_up*/) {
-    auto battle = core::game::field_battle(catalogue.field_charts(), laid->brief, seed);
+    auto battle = core::game::field_battle(
+        core::tabletop_data::TabletopCatalogue{catalogue}.field_charts(), laid->brief, seed);
     if (battle) {
       laid->battle = std::move(*battle);
     } else {

@@ -6,6 +6,7 @@
 #include "core/river/order_text.h"
 #include "core/study/river_study.h"
 #include "core/study/river_svg.h"
+#include "core/tabletop_data/tabletop_catalogue.h"
 #include "qml/models/fault_words.h"
 #include "qml/models/wording.h"
 #include "qml/river/river_print.h"
@@ -110,7 +111,8 @@ bool RiverPlay::sit_down(const Make& make) {
   try {
     const core::data::Catalogue catalogue{session_->catalogueFile().toStdString(),
                                           session_->tongue()};
-    core::game::RiverMatch match = make(catalogue.river_charts());
+    core::game::RiverMatch match =
+        make(core::tabletop_data::TabletopCatalogue{catalogue}.river_charts());
     book_ = catalogue.load_setting({}).rulebook;
     for (core::data::RuleBook& each : catalogue.rule_books()) {
       if (each.book == core::base::Book::RedRiver) {

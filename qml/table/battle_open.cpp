@@ -1,6 +1,7 @@
 // Battles are begun and opened, each at the desk of its rule set.
 #include "core/data/catalogue.h"
 #include "core/game/fleet_battle.h"
+#include "core/tabletop_data/tabletop_catalogue.h"
 #include "qml/table/desk_of.h"
 
 #include <utility>
@@ -17,6 +18,7 @@ using core::game::FleetBattle;
 using core::game::IroncladRules;
 using core::game::RiverBattle;
 using core::game::RuleSet;
+using core::tabletop_data::TabletopCatalogue;
 
 std::unique_ptr<BattleDesk> desk_at(BattleMatchOf<IroncladRules> match) {
   return ironclad_desk(std::move(match));
@@ -46,12 +48,12 @@ std::unique_ptr<BattleDesk> begun(const Catalogue& catalogue,
 
 auto encounter_setting(const Catalogue& catalogue, const RiverBattle& battle,
                        IroncladRules /*set*/) {
-  return core::game::setting_of(battle, catalogue.ironclad_charts());
+  return core::game::setting_of(battle, TabletopCatalogue{catalogue}.ironclad_charts());
 }
 
 auto encounter_setting(const Catalogue& catalogue, const RiverBattle& battle,
                        CoastalRules /*set*/) {
-  return core::game::setting_of(battle, catalogue.coastal_charts());
+  return core::game::setting_of(battle, TabletopCatalogue{catalogue}.coastal_charts());
 }
 
 }  // namespace

@@ -5,9 +5,9 @@
 #include "core/field/setting.h"
 #include "core/game/field_report.h"
 #include "core/organisation/strength.h"
-#include "tests/support/catalogue.h"
 #include "tests/support/ground.h"
 #include "tests/support/position.h"
+#include "tests/support/tabletop.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -23,7 +23,7 @@ using sequence::ActionKind;
 using testing::HasSubstr;
 
 const field::Charts& field_charts() {
-  static const field::Charts kCharts = tests::catalogue().field_charts();
+  static const field::Charts kCharts = tests::tabletop().field_charts();
   return kCharts;
 }
 

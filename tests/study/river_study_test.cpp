@@ -5,7 +5,7 @@
 #include "core/river/confederates.h"
 #include "core/river/exploration.h"
 #include "core/river/forecast.h"
-#include "tests/support/catalogue.h"
+#include "tests/support/tabletop.h"
 
 #include <gtest/gtest.h>
 
@@ -20,7 +20,7 @@ namespace core::study {
 namespace {
 
 const river::Charts& charts() {
-  static const river::Charts kCharts = tests::catalogue().river_charts();
+  static const river::Charts kCharts = tests::tabletop().river_charts();
   return kCharts;
 }
 

@@ -2,7 +2,6 @@
 #include "core/supply/coverage.h"
 
 #include "core/state/record.h"
-#include "core/strategic/opening.h"
 #include "core/supply/memo.h"
 #include "tests/support/catalogue.h"
 #include "tests/support/random_position.h"
@@ -65,12 +64,18 @@ TEST_P(LookedBack, Case_17_02_without_wagons_as_if_there_were_none) {
 
 INSTANTIATE_TEST_SUITE_P(Seeds, LookedBack, testing::Range(0U, kRandomBoards));
 
+/// [17.13] The set-up before any landing place was chosen, as a game begins.
+state::GameState without_landings(state::GameState state) {
+  state.landings.clear();
+  return state;
+}
+
 /// A game in which the Union's chain was asked for every hex.
 class Mended : public testing::Test {
  protected:
   Mended()
       : setup_{tests::real_setup("west-63")},
-        standing_{setup_.setting, strategic::opening_of(setup_.setting, setup_.state, 1)} {
+        standing_{setup_.setting, without_landings(setup_.state)} {
     static_cast<void>(fed_hexes());
   }
 

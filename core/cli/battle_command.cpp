@@ -4,6 +4,7 @@
 #include "core/cli/commands.h"
 #include "core/cli/field_figures.h"
 #include "core/cli/table.h"
+#include "core/tabletop_data/tabletop_catalogue.h"
 
 #include <CLI/CLI.hpp>
 
@@ -23,8 +24,8 @@ std::ptrdiff_t units_of(const field::Battle& battle, board::Side side) {
 }
 
 void list_battles(Context& context) {
-  const auto battles = context.catalogue().battles();
-  const auto on_land = context.catalogue().field_battles();
+  const auto battles = context.tabletop().battles();
+  const auto on_land = context.tabletop().field_battles();
   if (context.json) {
     Json all = Json::array();
     for (const table::Battle& battle : battles) {

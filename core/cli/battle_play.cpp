@@ -4,6 +4,7 @@
 #include "core/cli/field_figures.h"
 #include "core/cli/table.h"
 #include "core/tabletop/objective_words.h"
+#include "core/tabletop_data/tabletop_catalogue.h"
 #include "core/tabletop_study/battle_contest.h"
 
 #include <fmt/ranges.h>
@@ -162,7 +163,7 @@ void require_known(const data::Catalogue& catalogue, const std::string& id) {
     static_cast<void>(tabletop::open_battle(catalogue, id));
   } catch (const base::DataError& error) {
     std::vector<std::string> ids;
-    for (const field::Battle& each : catalogue.field_battles()) {
+    for (const field::Battle& each : tabletop_data::TabletopCatalogue{catalogue}.field_battles()) {
       ids.push_back(each.id.str());
     }
     throw UserError{fmt::format("{}; on land there are {}", error.what(), fmt::join(ids, ", "))};

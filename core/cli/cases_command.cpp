@@ -2,6 +2,7 @@
 #include "core/cli/commands.h"
 #include "core/cli/table.h"
 #include "core/cli/words.h"
+#include "core/evidence/case_report.h"
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
@@ -13,8 +14,9 @@
 namespace core::cli {
 namespace {
 
-using data::CaseState;
-using data::CaseStatus;
+using evidence::CaseState;
+using evidence::CaseStatus;
+using evidence::Report;
 
 constexpr std::array kStates{CaseState::Tested, CaseState::Implemented, CaseState::Open,
                              CaseState::Excluded};
@@ -25,6 +27,7 @@ struct CasesOptions {
   std::string book{kStrategic};
   std::string chapter;
   std::string state;
+  std::string sources;  ///< the folder that is asked; empty: there is none here
 
   [[nodiscard]] bool is_strategic() const { return book == kStrategic; }
 };
@@ -45,9 +48,19 @@ const data::BookFile& book_of(const CasesOptions& options) {
   throw UserError{unknown("rulebook", options.book, names) + " (" + join(names) + ")"};
 }
 
-std::vector<CaseStatus> report_of(Context& context, const CasesOptions& options) {
-  return options.is_strategic() ? context.catalogue().case_report()
-                                : context.catalogue().rule_report(book_of(options).book);
+Report read_report(const CasesOptions& options) {
+  if (options.sources.empty()) {
+    throw UserError{
+        "which cases are tested the sources tell, and there are none beside this program: name the "
+        "folder of a checkout, sumter cases --sources FOLDER"};
+  }
+  if (!evidence::holds_sources(options.sources)) {
+    throw UserError{"the folder " + options.sources +
+                    " holds no sources of the game: core/, tests/ and " +
+                    std::string{evidence::kCaseListFile} + " are not all there"};
+  }
+  return options.is_strategic() ? evidence::report_of(options.sources)
+                                : evidence::report_of(options.sources, book_of(options).book);
 }
 
 /// How many cases are in each state, in the order of kStates.
@@ -72,8 +85,8 @@ std::vector<std::string> chapters_of(const std::vector<CaseStatus>& cases) {
   return chapters;
 }
 
-std::vector<CaseStatus> selected(Context& context, const CasesOptions& options) {
-  std::vector<CaseStatus> cases = report_of(context, options);
+/// The cases of a report that the options ask for.
+std::vector<CaseStatus> selected(std::vector<CaseStatus> cases, const CasesOptions& options) {
   if (!options.chapter.empty()) {
     const auto chapters = chapters_of(cases);
     const std::string wanted =
@@ -85,7 +98,7 @@ std::vector<CaseStatus> selected(Context& context, const CasesOptions& options) 
     std::erase_if(cases, [&](const CaseStatus& each) { return each.chapter != wanted; });
   }
   if (!options.state.empty()) {
-    const auto wanted = data::parse_case_state(options.state);
+    const auto wanted = evidence::parse_case_state(options.state);
     if (!wanted) {
       std::vector<std::string> names;
       names.reserve(kStates.size());
@@ -116,24 +129,7 @@ Json totals_json(const Totals& totals) {
   return result;
 }
 
-/// The heading of a chapter without its number; empty when there is none.
-std::string title_of(Context& context, const CasesOptions& options, const std::string& chapter) {
-  if (options.is_strategic()) {
-    const auto text = context.catalogue().case_text(chapter);
-    return text ? text->title : "";
-  }
-  for (const data::RuleBook& book : context.catalogue().rule_books()) {
-    for (const data::RuleText& rule : book.rules) {
-      if (book.book == book_of(options).book && rule.section.starts_with(chapter + ". ")) {
-        return rule.section.substr(chapter.size() + 2);
-      }
-    }
-  }
-  return "";
-}
-
-void write_chapters(Context& context, const CasesOptions& options,
-                    const std::vector<CaseStatus>& cases) {
+void write_chapters(Context& context, const Report& report, const std::vector<CaseStatus>& cases) {
   Table table{{"chapter", ">tested", ">implemented only", ">open", ">excluded", ""}};
   for (const std::string& chapter : chapters_of(cases)) {
     std::vector<CaseStatus> own;
@@ -143,7 +139,8 @@ void write_chapters(Context& context, const CasesOptions& options,
     for (const int number : count(own)) {
       cells.push_back(std::to_string(number));
     }
-    cells.push_back(title_of(context, options, chapter));
+    const auto title = report.chapters.find(chapter);
+    cells.push_back(title == report.chapters.end() ? "" : title->second);
     table.row(std::move(cells));
   }
   context.out << table.text();
@@ -159,8 +156,9 @@ void write_cases(Context& context, const CasesOptions& options,
   context.out << table.text();
 }
 
-void report(Context& context, const CasesOptions& options) {
-  const std::vector<CaseStatus> cases = selected(context, options);
+void answer(Context& context, const CasesOptions& options) {
+  const Report report = read_report(options);
+  const std::vector<CaseStatus> cases = selected(report.cases, options);
   const Totals totals = count(cases);
   if (context.json) {
     Json rows = Json::array();
@@ -174,7 +172,7 @@ void report(Context& context, const CasesOptions& options) {
     return;
   }
   if (options.chapter.empty() && options.state.empty()) {
-    write_chapters(context, options, cases);
+    write_chapters(context, report, cases);
   } else if (!cases.empty()) {
     write_cases(context, options, cases);
   }
@@ -192,6 +190,7 @@ void add_cases(CLI::App& app, Context& context) {
                          "tactical book, are built");
   command->fallthrough();
   const auto options = std::make_shared<CasesOptions>();
+  options->sources = context.surroundings().sources.string();
   command
       ->add_option("--book", options->book,
                    "The rulebook: strategic (the default), ironclad, coastal, red-river or "
@@ -203,10 +202,15 @@ void add_cases(CLI::App& app, Context& context) {
       ->add_option("--state", options->state,
                    "Only this state: tested, implemented (only), open or excluded")
       ->option_text("STATE");
+  command
+      ->add_option("--sources", options->sources,
+                   "The folder of the project's sources that is asked; where it is not named, the "
+                   "checkout in which the program was built")
+      ->option_text("FOLDER");
   command->footer(
       "tested: code and tests cite it. implemented: only code does. open, excluded: rows of\n"
       "docs/rules/cases.csv, or of rules.csv.");
-  command->callback([&context, options] { report(context, *options); });
+  command->callback([&context, options] { answer(context, *options); });
 }
 
 }  // namespace core::cli

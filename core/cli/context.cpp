@@ -1,5 +1,7 @@
 #include "core/cli/context.h"
 
+#include "core/tabletop_data/tabletop_catalogue.h"
+
 namespace core::cli {
 
 const data::Catalogue& Context::catalogue() {
@@ -7,6 +9,10 @@ const data::Catalogue& Context::catalogue() {
     catalogue_.emplace(catalogue_file);
   }
   return *catalogue_;
+}
+
+tabletop_data::TabletopCatalogue Context::tabletop() {
+  return tabletop_data::TabletopCatalogue{catalogue()};
 }
 
 void Context::answer(std::string_view command, Json body) {

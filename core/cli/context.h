@@ -12,6 +12,10 @@
 #include <stdexcept>
 #include <string>
 
+namespace core::tabletop_data {
+class TabletopCatalogue;
+}
+
 namespace core::cli {
 
 using Json = nlohmann::ordered_json;
@@ -59,6 +63,9 @@ class Context {
   /// The catalogue, opened when it is first asked for.
   /// @throws base::DataError when it cannot be opened.
   [[nodiscard]] const data::Catalogue& catalogue();
+
+  /// The texts of the tabletop sets in it, likewise.
+  [[nodiscard]] tabletop_data::TabletopCatalogue tabletop();
 
   /// Writes `body` behind the two fields that all answers have: `format` and `command`.
   void answer(std::string_view command, Json body);

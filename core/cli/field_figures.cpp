@@ -1,6 +1,7 @@
 #include "core/cli/field_figures.h"
 
 #include "core/cli/table.h"
+#include "core/tabletop_data/tabletop_catalogue.h"
 #include "core/tabletop_study/field_calibration.h"
 #include "core/tabletop_study/field_contest.h"
 #include "core/tabletop_study/field_rates.h"
@@ -180,7 +181,7 @@ void field_contest(Context& context, const BattleOptions& options,
 void show_calibration(Context& context, const CalibrationOptions& options) {
   const rulebook::Setting rules = context.catalogue().load_setting({});
   const tabletop_study::Calibration all =
-      tabletop_study::calibrate(context.catalogue().field_charts(), *rules.rulebook, options.games,
+      tabletop_study::calibrate(context.tabletop().field_charts(), *rules.rulebook, options.games,
                                 options.seed, options.threads);
   constexpr std::array<std::string_view, 3> kTables{"skirmish", "battle", "great battle"};
   const auto table_word = [&](rulebook::Crt table) {
@@ -235,7 +236,7 @@ void show_calibration(Context& context, const CalibrationOptions& options) {
 
 void show_rates(Context& context, const RatesOptions& options) {
   const auto rates =
-      tabletop_study::field_rates(context.catalogue().field_charts(), options.times, options.seed);
+      tabletop_study::field_rates(context.tabletop().field_charts(), options.times, options.seed);
   if (context.json) {
     Json rows = Json::array();
     for (const tabletop_study::FieldRate& each : rates) {

@@ -3,11 +3,12 @@
 #include "core/cli/commands.h"
 #include "core/cli/generate_field.h"
 #include "core/coastal/random_table.h"
-#include "core/data/battle_write.h"
-#include "core/data/naval_facts.h"
 #include "core/data/text_source.h"
 #include "core/rulebook/setting.h"
 #include "core/tabletop/table_words.h"
+#include "core/tabletop_data/battle_write.h"
+#include "core/tabletop_data/naval_facts.h"
+#include "core/tabletop_data/tabletop_catalogue.h"
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
@@ -146,7 +147,7 @@ std::string side_word(board::Side side) { return std::string{board::name(side)};
 
 LaidTable laid_out(Context& context, const table::Facts& facts, const GenerateOptions& options) {
   const TableChoices choices = choices_in(facts, options);
-  auto laid = lay_table(facts, context.catalogue().coastal_charts(), choices, options.seed);
+  auto laid = lay_table(facts, context.tabletop().coastal_charts(), choices, options.seed);
   if (laid) {
     return std::move(*laid);
   }
@@ -173,9 +174,9 @@ void generate(Context& context, const GenerateOptions& options) {
     generate_field(context, wish);
     return;
   }
-  const table::Facts facts = context.catalogue().naval_facts();
+  const table::Facts facts = context.tabletop().naval_facts();
   const LaidTable laid = laid_out(context, facts, options);
-  const std::string text = data::write_battle(laid.battle, facts);
+  const std::string text = tabletop_data::write_battle(laid.battle, facts);
   if (!options.out.empty()) {
     write_new_battle(options.out, text);
   }

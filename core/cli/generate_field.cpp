@@ -1,9 +1,10 @@
 #include "core/cli/generate_field.h"
 
-#include "core/data/field_write.h"
 #include "core/field/army_list.h"
 #include "core/field/maker.h"
 #include "core/field/setting.h"
+#include "core/tabletop_data/field_write.h"
+#include "core/tabletop_data/tabletop_catalogue.h"
 
 #include <fmt/format.h>
 
@@ -75,10 +76,10 @@ void write_new_battle(const std::string& file, const std::string& text) {
 }
 
 void generate_field(Context& context, const FieldWish& wish) {
-  const field::Charts charts = context.catalogue().field_charts();
+  const field::Charts charts = context.tabletop().field_charts();
   const field::Battle battle = make_battle(charts, choices_of(charts, wish), wish.seed);
   static_cast<void>(field::make_setting(charts, battle));  // there is room for everybody
-  const std::string text = data::write_field_battle(battle);
+  const std::string text = tabletop_data::write_field_battle(battle);
   if (!wish.out.empty()) {
     write_new_battle(wish.out, text);
   }

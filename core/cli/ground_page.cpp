@@ -6,6 +6,7 @@
 #include "core/cli/words.h"
 #include "core/tabletop/field_door.h"
 #include "core/tabletop/field_report.h"
+#include "core/tabletop_data/tabletop_catalogue.h"
 #include "core/tabletop_study/field_quick.h"
 
 #include <fmt/format.h>
@@ -88,7 +89,7 @@ std::vector<game::Action> ground_command(Context& context, save::Match& match,
     throw UserError{"no battle waits for the die or the table"};
   }
   const auto battle =
-      tabletop::field_battle(context.catalogue().field_charts(), *brief, request.seed);
+      tabletop::field_battle(context.tabletop().field_charts(), *brief, request.seed);
   if (!battle) {
     throw UserError{battle.error()};
   }

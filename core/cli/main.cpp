@@ -1,5 +1,6 @@
 // The program `sumter`.
 #include "core/cli/run.h"
+#include "core/evidence/case_report.h"
 
 #include <unistd.h>
 
@@ -17,9 +18,10 @@ int main(int count, char** values) {
   // Where the sources are at hand, theirs; else those that are installed.
   const bool at_hand = std::filesystem::exists("maps/sheet-a.txt", ignored) ||
                        !std::filesystem::is_directory(share / "maps", ignored);
-  const core::cli::Surroundings surroundings{share / "sumter.catalogue",
-                                             at_hand ? "maps" : share / "maps", &std::cin,
-                                             ::isatty(STDIN_FILENO) != 0};
+  const core::cli::Surroundings surroundings{
+      share / "sumter.catalogue", at_hand ? "maps" : share / "maps", &std::cin,
+      ::isatty(STDIN_FILENO) != 0,
+      core::evidence::find_sources(program.parent_path()).value_or("")};
   const int code = core::cli::run(arguments, surroundings, std::cout, std::cerr);
   std::cout.flush();
   if (!std::cout) {

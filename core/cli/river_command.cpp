@@ -12,6 +12,7 @@
 #include "core/river/forecast.h"
 #include "core/tabletop/river_diary.h"
 #include "core/tabletop/river_words.h"
+#include "core/tabletop_data/tabletop_catalogue.h"
 #include "core/tabletop_study/river_svg.h"
 
 #include <CLI/CLI.hpp>
@@ -29,7 +30,7 @@ namespace {
 // ---- list and code ----
 
 void list_river(Context& context) {
-  const river::Charts charts = context.catalogue().river_charts();
+  const river::Charts charts = context.tabletop().river_charts();
   Table flotillas{{"flotilla", "name", "warships"}};
   Json all = Json::array();
   for (std::size_t i = 0; i < charts.flotillas.size(); ++i) {
@@ -70,7 +71,7 @@ void code_river(Context& context, const RiverOptions& options) {
 // ---- play ----
 
 void play_river(Context& context, const RiverOptions& options) {
-  const river::Charts charts = context.catalogue().river_charts();
+  const river::Charts charts = context.tabletop().river_charts();
   const bool goes_on = !options.save.empty() && std::filesystem::exists(options.save);
   tabletop::RiverMatch match = goes_on ? tabletop::RiverMatch::open(charts, options.save)
                                        : tabletop::RiverMatch{charts, begin_of(charts, options)};
@@ -93,7 +94,7 @@ void play_river(Context& context, const RiverOptions& options) {
 }
 
 void watch_river(Context& context, const RiverOptions& options) {
-  const river::Charts charts = context.catalogue().river_charts();
+  const river::Charts charts = context.tabletop().river_charts();
   tabletop::RiverMatch match{charts, begin_of(charts, options)};
   if (!options.save.empty()) {
     match.save_as(options.save, "");
@@ -111,7 +112,7 @@ void watch_river(Context& context, const RiverOptions& options) {
 
 void write_diary(Context& context, const RiverOptions& options) {
   const tabletop::RiverMatch match =
-      tabletop::RiverMatch::open(context.catalogue().river_charts(), options.file);
+      tabletop::RiverMatch::open(context.tabletop().river_charts(), options.file);
   const auto book = context.catalogue().load_setting({}).rulebook;
   const auto diary = tabletop::diary_of(*book, match);
   context.out << (options.csv ? tabletop::diary_csv(diary) : tabletop::diary_text(diary));
@@ -121,7 +122,7 @@ void write_diary(Context& context, const RiverOptions& options) {
 /// [RR-483]
 void write_chart(Context& context, const RiverOptions& options) {
   const tabletop::RiverMatch match =
-      tabletop::RiverMatch::open(context.catalogue().river_charts(), options.file);
+      tabletop::RiverMatch::open(context.tabletop().river_charts(), options.file);
   const auto book = context.catalogue().load_setting({}).rulebook;
   context.out << tabletop_study::chart_svg(
       river::picture_of(match.setting(), match.state()),
@@ -129,7 +130,7 @@ void write_chart(Context& context, const RiverOptions& options) {
 }
 
 void compare_rivers(Context& context, const RiverOptions& options) {
-  const river::Charts charts = context.catalogue().river_charts();
+  const river::Charts charts = context.tabletop().river_charts();
   const auto book = context.catalogue().load_setting({}).rulebook;
   Table table{{"river", "save", "warships", ">turns", ">points", "result"}};
   Json rows = Json::array();
@@ -168,14 +169,14 @@ void compare_rivers(Context& context, const RiverOptions& options) {
 std::optional<tabletop::RiverMatch> saved_campaign(Context& context, const std::string& file) {
   return file.empty()
              ? std::nullopt
-             : std::optional{tabletop::RiverMatch::open(context.catalogue().river_charts(), file)};
+             : std::optional{tabletop::RiverMatch::open(context.tabletop().river_charts(), file)};
 }
 
 /// [RR-T31] Of a campaign that is over there is nothing to tell.
 std::vector<river::MeetingRow> forecast_rows(Context& context, const RiverOptions& options,
                                              const tabletop::RiverMatch* match) {
   if (match == nullptr) {
-    return river::meeting_rows(context.catalogue().river_charts(), switches_of(options),
+    return river::meeting_rows(context.tabletop().river_charts(), switches_of(options),
                                {options.tributary, options.section, options.turn}, options.turns);
   }
   const river::Setting& setting = match->setting();
@@ -215,7 +216,7 @@ void forecast_river(Context& context, const RiverOptions& options) {
 /// [RR-371]
 void write_brief(Context& context, const RiverOptions& options) {
   const tabletop::RiverMatch match =
-      tabletop::RiverMatch::open(context.catalogue().river_charts(), options.file);
+      tabletop::RiverMatch::open(context.tabletop().river_charts(), options.file);
   const auto brief = tabletop::river_brief(match.setting(), match.state());
   if (!brief) {
     throw UserError{"no encounter goes on in '" + options.file + "' [RR-050]"};

@@ -4,6 +4,7 @@
 #include "core/cli/table.h"
 #include "core/river/forecast.h"
 #include "core/tabletop/river_words.h"
+#include "core/tabletop_data/tabletop_catalogue.h"
 #include "core/tabletop_study/river_fit.h"
 #include "core/tabletop_study/river_picture.h"
 #include "core/tabletop_study/river_study.h"
@@ -195,7 +196,7 @@ tabletop_study::StudyProgress progress_on(std::ostream& screen, const std::strin
 tabletop_study::RiverStudy study_of(Context& context, const RiverOptions& options,
                                     const AskedSeries& asked) {
   tabletop_study::RiverStudy wanted;
-  wanted.charts = context.catalogue().river_charts();
+  wanted.charts = context.tabletop().river_charts();
   RiverOptions one = options;
   one.flotilla = asked.flotilla;
   wanted.begin = begin_of(wanted.charts, one);
@@ -297,7 +298,7 @@ void fit_river(Context& context, const RiverOptions& options) {
     }
   };
   const tabletop_study::RiverFit fit = tabletop_study::fit(
-      books, context.catalogue().river_charts(), rules, cells_of(options),
+      books, context.tabletop().river_charts(), rules, cells_of(options),
       {options.battery_games > 0 ? options.battery_games : options.games, options.games},
       options.threads, told);
   const Json answer = fit_json(fit);

@@ -14,6 +14,7 @@ struct Surroundings {
   std::filesystem::path maps;       ///< the text sources of the map, for `map check`
   std::istream* in{};               ///< what is typed while `play` goes on; null for nothing
   bool interactive{};               ///< a person types it, and sees it on the screen
+  std::filesystem::path sources{};  ///< the project's sources, for `cases`; empty: there are none
 };
 
 /// What a run of the command ends with.

@@ -1,16 +1,8 @@
 #include "core/data/catalogue.h"
 
-#include "core/data/battle_text.h"
-#include "core/data/coastal_charts.h"
 #include "core/data/differences.h"
-#include "core/data/field_charts.h"
-#include "core/data/field_text.h"
-#include "core/data/field_tongue.h"
-#include "core/data/ironclad_charts.h"
-#include "core/data/naval_facts.h"
 #include "core/data/position_proof.h"
 #include "core/data/printed_book.h"
-#include "core/data/river_charts.h"
 #include "core/data/setup_head.h"
 #include "core/data/tongues.h"
 
@@ -69,37 +61,6 @@ struct Catalogue::Contents {
     const ChartText* const chart = find_chart(charts, "scenarios");
     replace_text(chart, info.id, "title", info.title);
     replace_text(chart, info.id, "briefing", info.briefing);
-  }
-
-  void speak(table::Battle& battle) const {
-    const ChartText* const words = find_chart(charts, "battle_words");
-    if (words == nullptr) {
-      return;
-    }
-    const auto spoken = [&](const base::Word& name) {
-      std::string text = name.str();
-      replace_name(words, text);
-      return base::Word{text};
-    };
-    std::string title = spoken(battle.title).str();  // of a table that dice laid out
-    const ChartText* const battles = find_chart(charts, "battles");
-    replace_text(battles, battle.id.str(), "title", title);
-    replace_text(battles, battle.id.str(), "history", battle.history);
-    battle.title = base::Word{title};
-    for (table::BattleArea& area : battle.areas) {
-      // Objective cards find their waters by name, which nobody reads [RC-122].
-      area.name = area.kind == table::GroundKind::Water ? area.name : spoken(area.name);
-    }
-    for (table::BattleFort& fort : battle.forts) {
-      fort.spoken = spoken(fort.name);
-    }
-    for (table::BattleBuildings& each : battle.buildings) {
-      each.spoken = spoken(each.name);
-    }
-  }
-
-  void speak(field::Battle& battle) const {
-    put_into(battle, find_chart(charts, "field_battles"), find_chart(charts, "field_words"));
   }
 
   /// A position file as it stands on the map; not yet in the sequence of play.
@@ -323,76 +284,14 @@ std::string Catalogue::write_setup(const SetupWords& words, const rulebook::Sett
   return text;
 }
 
-table::Facts Catalogue::naval_facts() const {
-  return make_naval_facts(contents_->reader.read_naval());
+NavalText Catalogue::naval_text() const { return contents_->reader.read_naval(); }
+
+std::vector<BattleText> Catalogue::battle_texts(BattleFolder folder) const {
+  return contents_->reader.read_battles(folder);
 }
 
-ironclad::Charts Catalogue::ironclad_charts() const {
-  return make_ironclad_charts(contents_->reader.read_naval().tables);
-}
-
-coastal::Charts Catalogue::coastal_charts() const {
-  return make_coastal_charts(contents_->reader.read_naval().tables);
-}
-
-river::Charts Catalogue::river_charts() const {
-  return make_river_charts(contents_->reader.read_naval().tables);
-}
-
-field::Charts Catalogue::field_charts() const {
-  return make_field_charts(contents_->reader.read_naval().tables);
-}
-
-std::vector<table::Battle> Catalogue::battles() const {
-  std::vector<table::Battle> battles = make_battles(contents_->reader.read_naval());
-  for (table::Battle& battle : battles) {
-    speak(battle);
-  }
-  return battles;
-}
-
-table::Battle Catalogue::open_battle(std::string_view id) const {
-  table::Battle battle = find_battle(contents_->reader.read_naval(), id);
-  speak(battle);
-  return battle;
-}
-
-void Catalogue::speak(table::Battle& battle) const { contents_->speak(battle); }
-
-std::vector<field::Battle> Catalogue::field_battles() const {
-  auto battles = make_field_battles(contents_->reader.read_battles(BattleFolder::Field));
-  for (field::Battle& battle : battles) {
-    speak(battle);
-  }
-  return battles;
-}
-
-field::Battle Catalogue::open_field_battle(std::string_view id) const {
-  auto battle = find_field_battle(contents_->reader.read_battles(BattleFolder::Field), id);
-  speak(battle);
-  return battle;
-}
-
-void Catalogue::speak(field::Battle& battle) const { contents_->speak(battle); }
-
-std::string Catalogue::table_word(std::string_view english) const {
-  std::string word{english};
-  replace_name(find_chart(contents_->charts, "battle_words"), word);
-  return word;
-}
-
-std::vector<OptionText> Catalogue::table_options(base::Book book) const {
-  const ChartText* const meanings = find_chart(contents_->charts, options_chart(book));
-  for (const RuleBook& each : contents_->reader.read_rule_books()) {
-    if (each.book == book) {
-      std::vector<OptionText> options = options_of(each);
-      for (OptionText& option : options) {
-        replace_text(meanings, option.name, "meaning", option.meaning);
-      }
-      return options;
-    }
-  }
-  return {};
+const ChartText* Catalogue::spoken_chart(std::string_view name) const noexcept {
+  return find_chart(contents_->charts, name);
 }
 
 std::vector<CaseText> Catalogue::cases() const {
@@ -416,22 +315,7 @@ std::optional<CaseText> Catalogue::case_text(std::string_view number) const {
   return found == cases.end() ? std::nullopt : std::optional{std::move(*found)};
 }
 
-std::vector<CaseStatus> Catalogue::case_report() const {
-  const CatalogueReader& reader = contents_->reader;
-  return report_cases(reader.read_cases(), reader.read_evidence(), reader.read_case_rows());
-}
-
 std::vector<RuleBook> Catalogue::rule_books() const { return contents_->reader.read_rule_books(); }
-
-std::vector<CaseStatus> Catalogue::rule_report(base::Book book) const {
-  const CatalogueReader& reader = contents_->reader;
-  for (const RuleBook& each : reader.read_rule_books()) {
-    if (each.book == book) {
-      return report_rules(each, reader.read_rule_evidence(), reader.read_rule_rows());
-    }
-  }
-  return {};
-}
 
 std::vector<Erratum> Catalogue::errata() const {
   std::vector<Erratum> result;

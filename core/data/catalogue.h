@@ -2,19 +2,14 @@
 #pragma once
 
 #include "core/base/data_error.h"
-#include "core/coastal/charts.h"
-#include "core/data/case_report.h"
+#include "core/data/battle_files.h"
+#include "core/data/case_text.h"
 #include "core/data/rule_text.h"
 #include "core/data/setup_faults.h"
 #include "core/data/setup_text.h"
-#include "core/field/battle.h"
-#include "core/field/charts.h"
-#include "core/ironclad/charts.h"
-#include "core/river/charts.h"
 #include "core/rulebook/setting.h"
 #include "core/rulebook/tongue.h"
 #include "core/state/game_state.h"
-#include "core/table/battle.h"
 
 #include <filesystem>
 #include <memory>
@@ -25,10 +20,15 @@
 
 namespace core::data {
 
+struct ChartText;
+struct NavalText;
+
 /// Compiles the text sources under `source` (a folder with maps/, scenarios/, errata/, docs/) into
 /// the SQLite file `target`.
 ///
-/// Every table is checked; the file appears only when all of it is right.
+/// Every table of the strategic game is checked; the file appears only when all of it is right. The
+/// texts of the tactical sets are stored as they are written: tabletop_data::prove_texts() reads
+/// them.
 /// @throws base::DataError for the first wrong row: file, row, column, reason.
 void compile_catalogue(const std::filesystem::path& source, const std::filesystem::path& target);
 
@@ -170,48 +170,17 @@ class Catalogue {
   [[nodiscard]] std::string write_setup(const SetupWords& words, const rulebook::Setting& setting,
                                         const state::GameState& state) const;
 
-  /// [IC-381] [RC-481] Guns, ships and forts of the two naval sets.
-  [[nodiscard]] table::Facts naval_facts() const;
+  /// [IC-381] [RC-481] Lists, tables and battles of the two naval sets, tables of the river
+  /// campaign and of the battle on land, as they are written; tabletop_data::TabletopCatalogue
+  /// reads them.
+  [[nodiscard]] NavalText naval_text() const;
 
-  /// [IC-T01]-[IC-T28] The tables of the Ironclad set, and the defaults of its options.
-  [[nodiscard]] ironclad::Charts ironclad_charts() const;
+  /// [IC-401] [RC-501] [FB-490] The battles of a folder, likewise.
+  [[nodiscard]] std::vector<BattleText> battle_texts(BattleFolder folder) const;
 
-  /// [RC-T03]-[RC-T31] The tables of the Coastal set, and the defaults of its options.
-  [[nodiscard]] coastal::Charts coastal_charts() const;
-
-  /// [RR-T01]-[RR-T30] The tables of the river campaign.
-  [[nodiscard]] river::Charts river_charts() const;
-
-  /// [FB-T01]-[FB-T26] The tables of the battle on land, and the defaults of its options.
-  [[nodiscard]] field::Charts field_charts() const;
-
-  /// [IC-401] [RC-501] The scenarios of the miniature table, as they stand in the folder; what
-  /// readers see of them in the language of the catalogue.
-  [[nodiscard]] std::vector<table::Battle> battles() const;
-
-  /// @throws base::DataError for an unknown name.
-  [[nodiscard]] table::Battle open_battle(std::string_view id) const;
-
-  /// Puts what readers see of a battle into the language of the catalogue: title, history, the
-  /// names of ground and forts. Orders call all by the same names in every language.
-  void speak(table::Battle& battle) const;
-
-  /// [FB-490] The scenarios of the field battle, likewise.
-  [[nodiscard]] std::vector<field::Battle> field_battles() const;
-
-  /// @throws base::DataError for an unknown name.
-  [[nodiscard]] field::Battle open_field_battle(std::string_view id) const;
-
-  /// The same for a field battle: title, history, grades of outcomes and goals, the names of all
-  /// but generals. Orders call troops, houses and stores by the same names in every language.
-  void speak(field::Battle& battle) const;
-
-  /// A word of the miniature table in the language of the catalogue; itself where that has none.
-  [[nodiscard]] std::string table_word(std::string_view english) const;
-
-  /// [IC-T42] [RC-T46] [RR-T11] [FB-T39] The options of a tactical set or of the river campaign,
-  /// their meanings in the language of the catalogue.
-  [[nodiscard]] std::vector<OptionText> table_options(base::Book book) const;
+  /// What a chart says in the language of the catalogue: `battles`, `field_words` ... [tongues.h];
+  /// null in English, and where there is none of the name. It lives as long as the catalogue.
+  [[nodiscard]] const ChartText* spoken_chart(std::string_view name) const noexcept;
 
   /// All cases of the rulebook, in its order.
   [[nodiscard]] std::vector<CaseText> cases() const;
@@ -219,15 +188,8 @@ class Catalogue {
   /// The text of a case, "6.13", "8.0" or "8"; nothing when the rulebook has no such case.
   [[nodiscard]] std::optional<CaseText> case_text(std::string_view number) const;
 
-  /// How far the cases of chapters 3 to 19 are built, as the sources were when the catalogue was
-  /// compiled.
-  [[nodiscard]] std::vector<CaseStatus> case_report() const;
-
   /// The tactical rulebooks, in the order of kBookFiles; in English.
   [[nodiscard]] std::vector<RuleBook> rule_books() const;
-
-  /// How far the rules of one of them are built, likewise.
-  [[nodiscard]] std::vector<CaseStatus> rule_report(base::Book book) const;
 
   [[nodiscard]] std::vector<Erratum> errata() const;
   [[nodiscard]] std::vector<Patch> patches() const;

@@ -1,13 +1,7 @@
 // Text to catalogue: read, check, write, open again, prove, rename.
-#include "core/data/battle_text.h"
 #include "core/data/catalogue.h"
-#include "core/data/coastal_charts.h"
-#include "core/data/field_charts.h"
-#include "core/data/field_text.h"
-#include "core/data/ironclad_charts.h"
 #include "core/data/map_checks.h"
 #include "core/data/printed_book.h"
-#include "core/data/river_charts.h"
 #include "core/data/tongues.h"
 
 #include <algorithm>
@@ -31,10 +25,7 @@ CatalogueText read_sources(const std::filesystem::path& source) {
   text.charts = read_charts(source / "docs" / "rules", "docs/rules");
   text.cases = parse_cases(read_lines(source / kRulebookFile, std::string{kRulebookFile}),
                            std::string{kRulebookFile});
-  text.case_list = read_case_list(source / kCaseListFile, std::string{kCaseListFile});
-  text.evidence = gather_evidence(source);
   text.books = read_rule_books(source);
-  text.rule_list = read_case_list(source / kRuleListFile, std::string{kRuleListFile}, "rule");
   text.scenarios = read_scenarios(source / "scenarios", "scenarios");
   text.errata = read_errata(source / "errata", "errata");
   text.naval = read_naval_text(source);
@@ -97,7 +88,7 @@ void check_wrong_places(const CatalogueText& text) {
   }
 }
 
-/// What charts, set-ups, errata and the list of cases say of a case leads somewhere.
+/// What charts, set-ups and errata say of a case leads somewhere.
 void check_cited_cases(const CatalogueText& text) {
   std::set<std::string> numbers;
   for (const CaseText& each : text.cases) {
@@ -108,9 +99,6 @@ void check_cited_cases(const CatalogueText& text) {
       fail(origin, column, "the rulebook has no case " + cited);
     }
   };
-  for (const CaseRow& row : text.case_list) {
-    require(row.origin, "case", row.number);
-  }
   for (const ChartText& chart : text.charts) {
     if (chart.origin.file == kRulebookFile) {
       require(chart.origin, "case", chart.cited);
@@ -125,19 +113,6 @@ void check_cited_cases(const CatalogueText& text) {
   }
   for (const ErratumText& erratum : text.errata.items) {
     require(erratum.origin, "case", erratum.row.cited);
-  }
-}
-
-/// What the list of rules names is a rule of a tactical book.
-void check_listed_rules(const CatalogueText& text) {
-  for (const CaseRow& row : text.rule_list) {
-    const auto id = base::RuleId::parse(row.number);
-    const bool printed =
-        id && std::any_of(text.books.begin(), text.books.end(),
-                          [&](const RuleBook& book) { return book.find_rule(*id) != nullptr; });
-    if (!printed) {
-      fail(row.origin, "rule", "no tactical book has a rule " + row.number);
-    }
   }
 }
 
@@ -240,13 +215,6 @@ void prove(const std::filesystem::path& file) {
   const ErrataText errata = reader.read_errata();
   prove_patches(reader, errata);
   prove_setups(reader, errata);
-  const NavalText naval = reader.read_naval();
-  static_cast<void>(make_ironclad_charts(naval.tables));
-  static_cast<void>(make_coastal_charts(naval.tables));
-  static_cast<void>(make_river_charts(naval.tables));
-  static_cast<void>(make_field_charts(naval.tables));
-  static_cast<void>(make_battles(naval));
-  static_cast<void>(make_field_battles(reader.read_battles(BattleFolder::Field)));
 }
 
 /// Removes the half-made file whatever happens.
@@ -277,7 +245,6 @@ void compile_catalogue(const std::filesystem::path& source, const std::filesyste
   name_setups(text);
   check_wrong_places(text);
   check_cited_cases(text);
-  check_listed_rules(text);
   check_tongues(text);
   const PartialFile partial{target.string() + ".partial"};
   write_catalogue(text, partial.path());

@@ -108,28 +108,6 @@ std::vector<CaseText> CatalogueReader::read_cases() const {
   return cases;
 }
 
-std::vector<CaseRow> CatalogueReader::read_case_rows() const {
-  std::vector<CaseRow> list;
-  query("SELECT number, state, reason, line FROM case_list ORDER BY line", "", [&](auto& row) {
-    list.push_back({{std::string{kCaseListFile}, row.getColumn(3).getInt()},
-                    std::string{text_of(row, 0)},
-                    parse_case_state(text_of(row, 1)).value_or(CaseState::Open),
-                    std::string{text_of(row, 2)}});
-  });
-  return list;
-}
-
-CaseEvidence CatalogueReader::read_evidence() const {
-  CaseEvidence evidence;
-  query("SELECT number, kind, file FROM case_evidence ORDER BY number, kind, file", "",
-        [&](auto& row) {
-          CaseSources& sources = evidence[std::string{text_of(row, 0)}];
-          auto& files = text_of(row, 1) == "code" ? sources.code : sources.tests;
-          files.emplace(text_of(row, 2));
-        });
-  return evidence;
-}
-
 std::vector<std::string> CatalogueReader::setup_ids() const {
   std::vector<std::string> ids;
   query("SELECT id FROM setup ORDER BY id", "",

@@ -22,8 +22,6 @@ class CatalogueReader {
 
   /// The cases of the rulebook in its order.
   [[nodiscard]] std::vector<CaseText> read_cases() const;
-  [[nodiscard]] std::vector<CaseRow> read_case_rows() const;
-  [[nodiscard]] CaseEvidence read_evidence() const;
 
   /// Lists, tables and battles of the two naval sets, tables of the river campaign.
   [[nodiscard]] NavalText read_naval() const;
@@ -33,8 +31,6 @@ class CatalogueReader {
 
   /// The tactical rulebooks, in the order of kBookFiles.
   [[nodiscard]] std::vector<RuleBook> read_rule_books() const;
-  [[nodiscard]] std::vector<CaseRow> read_rule_rows() const;
-  [[nodiscard]] CaseEvidence read_rule_evidence() const;
 
   [[nodiscard]] std::vector<std::string> setup_ids() const;
   /// The table "scenario": one row a set-up.

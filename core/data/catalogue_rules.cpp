@@ -39,29 +39,6 @@ void write_texts(SQLite::Database& db, const std::vector<RuleBook>& books) {
   }
 }
 
-void write_states(SQLite::Database& db, const CatalogueText& text) {
-  TableWriter list{db, "rule_list", 4};
-  for (const CaseRow& row : text.rule_list) {
-    list.row(row.origin, row.number, name(row.state), row.reason, row.origin.line);
-  }
-  TableWriter evidence{db, "rule_evidence", 3};
-  for (const RuleBook& book : text.books) {
-    for (const RuleText& each : book.rules) {
-      const std::string id = each.id.text();
-      const auto found = text.evidence.find(id);
-      if (found == text.evidence.end()) {
-        continue;
-      }
-      for (const std::string& file : found->second.code) {
-        evidence.row({file, 0}, id, std::string_view{"code"}, file);
-      }
-      for (const std::string& file : found->second.tests) {
-        evidence.row({file, 0}, id, std::string_view{"test"}, file);
-      }
-    }
-  }
-}
-
 /// The book of an id that the catalogue holds.
 RuleBook& book_of(std::vector<RuleBook>& books, std::string_view id) {
   const auto parsed = parse_item_id(id);
@@ -78,7 +55,6 @@ RuleBook& book_of(std::vector<RuleBook>& books, std::string_view id) {
 
 void write_rule_books(SQLite::Database& db, const CatalogueText& text) {
   write_texts(db, text.books);
-  write_states(db, text);
 }
 
 std::vector<RuleBook> CatalogueReader::read_rule_books() const {
@@ -112,27 +88,6 @@ std::vector<RuleBook> CatalogueReader::read_rule_books() const {
           }
         });
   return books;
-}
-
-std::vector<CaseRow> CatalogueReader::read_rule_rows() const {
-  std::vector<CaseRow> list;
-  query("SELECT id, state, reason, line FROM rule_list ORDER BY line", "", [&](auto& row) {
-    list.push_back({{std::string{kRuleListFile}, row.getColumn(3).getInt()},
-                    std::string{text_of(row, 0)},
-                    parse_case_state(text_of(row, 1)).value_or(CaseState::Open),
-                    std::string{text_of(row, 2)}});
-  });
-  return list;
-}
-
-CaseEvidence CatalogueReader::read_rule_evidence() const {
-  CaseEvidence evidence;
-  query("SELECT id, kind, file FROM rule_evidence ORDER BY id, kind, file", "", [&](auto& row) {
-    CaseSources& sources = evidence[std::string{text_of(row, 0)}];
-    auto& files = text_of(row, 1) == "code" ? sources.code : sources.tests;
-    files.emplace(text_of(row, 2));
-  });
-  return evidence;
 }
 
 }  // namespace core::data

@@ -7,7 +7,7 @@
 
 namespace core::data {
 
-/// Writes the rules and tables of the books, which of them are listed, and who cites them.
+/// Writes the rules and tables of the books.
 /// @throws base::DataError naming the row that a table refuses.
 void write_rule_books(SQLite::Database& db, const CatalogueText& text);
 

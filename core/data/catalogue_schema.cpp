@@ -207,22 +207,6 @@ CREATE TABLE cases (
   text     TEXT NOT NULL                  -- Markdown, or empty
 ) STRICT;
 
-CREATE TABLE case_list (
-  -- Cases that are not implemented and tested. Source: docs/rules/cases.csv.
-  number TEXT NOT NULL PRIMARY KEY REFERENCES cases (number),
-  state  TEXT NOT NULL CHECK (state IN ('open', 'excluded')),
-  reason TEXT NOT NULL,
-  line   INTEGER NOT NULL
-) STRICT, WITHOUT ROWID;
-
-CREATE TABLE case_evidence (
-  -- Which sources cite a case. Source: core/ and tests/ when the catalogue was compiled.
-  number TEXT NOT NULL REFERENCES cases (number),
-  kind   TEXT NOT NULL CHECK (kind IN ('code', 'test')),
-  file   TEXT NOT NULL,
-  PRIMARY KEY (number, kind, file)
-) STRICT, WITHOUT ROWID;
-
 CREATE TABLE rule (
   -- The rules of the tactical books. Source: docs/rules/ironclad.md, coastal.md, red-river.md,
   -- field-battle.md.
@@ -253,22 +237,6 @@ CREATE TABLE rule_shows (
   position INTEGER NOT NULL,              -- from 0
   shown    TEXT NOT NULL REFERENCES rule_table (id),
   PRIMARY KEY (rule, position)
-) STRICT, WITHOUT ROWID;
-
-CREATE TABLE rule_list (
-  -- Rules that are not implemented and tested. Source: docs/rules/rules.csv.
-  id     TEXT NOT NULL PRIMARY KEY REFERENCES rule (id),
-  state  TEXT NOT NULL CHECK (state IN ('open', 'excluded')),
-  reason TEXT NOT NULL,
-  line   INTEGER NOT NULL
-) STRICT, WITHOUT ROWID;
-
-CREATE TABLE rule_evidence (
-  -- Which sources cite a rule. Source: core/ and tests/ when the catalogue was compiled.
-  id   TEXT NOT NULL REFERENCES rule (id),
-  kind TEXT NOT NULL CHECK (kind IN ('code', 'test')),
-  file TEXT NOT NULL,
-  PRIMARY KEY (id, kind, file)
 ) STRICT, WITHOUT ROWID;
 
 CREATE TABLE setup (

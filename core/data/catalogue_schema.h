@@ -10,7 +10,7 @@ namespace core::data {
 inline constexpr std::int32_t kApplicationId = 0x53554D54;
 
 /// Counts up with every change of the tables or of the seal.
-inline constexpr std::int32_t kSchemaVersion = 7;
+inline constexpr std::int32_t kSchemaVersion = 8;
 
 /// All CREATE statements. Comments inside them stay in the file, for whoever opens it by hand.
 [[nodiscard]] std::string_view catalogue_schema() noexcept;

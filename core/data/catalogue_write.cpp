@@ -176,23 +176,6 @@ void write_cases(SQLite::Database& db, const CatalogueText& text) {
     cases.row({std::string{kRulebookFile}, 0}, position++, each.number, name(each.kind),
               each.chapter, each.section, each.title, each.text);
   }
-  TableWriter list{db, "case_list", 4};
-  for (const CaseRow& row : text.case_list) {
-    list.row(row.origin, row.number, name(row.state), row.reason, row.origin.line);
-  }
-  TableWriter evidence{db, "case_evidence", 3};
-  for (const CaseText& each : text.cases) {
-    const auto found = text.evidence.find(each.number);
-    if (found == text.evidence.end()) {
-      continue;
-    }
-    for (const std::string& file : found->second.code) {
-      evidence.row({file, 0}, each.number, std::string_view{"code"}, file);
-    }
-    for (const std::string& file : found->second.tests) {
-      evidence.row({file, 0}, each.number, std::string_view{"test"}, file);
-    }
-  }
 }
 
 void write_scenarios(SQLite::Database& db, const std::vector<ScenarioText>& scenarios) {

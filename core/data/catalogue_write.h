@@ -1,11 +1,12 @@
 // Text rows into the tables of the catalogue.
 #pragma once
 
-#include "core/data/case_report.h"
+#include "core/data/case_text.h"
 #include "core/data/chart_text.h"
 #include "core/data/errata_text.h"
 #include "core/data/map_text.h"
 #include "core/data/naval_text.h"
+#include "core/data/rule_text.h"
 #include "core/data/scenario_text.h"
 
 namespace core::data {
@@ -15,10 +16,7 @@ struct CatalogueText {
   MapText map;
   std::vector<ChartText> charts;
   std::vector<CaseText> cases;
-  std::vector<CaseRow> case_list;
-  CaseEvidence evidence;
   std::vector<RuleBook> books;
-  std::vector<CaseRow> rule_list;
   std::vector<ScenarioText> scenarios;
   ErrataText errata;
   NavalText naval;

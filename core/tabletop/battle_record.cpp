@@ -4,14 +4,17 @@
 #include "core/table/models.h"
 #include "core/tabletop/laid_battle.h"
 #include "core/tabletop/table_words.h"
+#include "core/tabletop_data/tabletop_catalogue.h"
 
 #include <algorithm>
 
 namespace core::tabletop {
+
 namespace {
 
 using data::fail;
 using data::Origin;
+using tabletop_data::TabletopCatalogue;
 
 constexpr std::size_t kMostShips = 60;
 constexpr std::string_view kFirstLine = "sumter battle record 1";
@@ -92,27 +95,27 @@ auto naval_setting(const data::Catalogue& catalogue, const BattleBegin& begin,
                    const Charts& charts) {
   auto options = charts.options;
   set_options(options, begin);
-  return make_setting(catalogue.naval_facts(), charts, open_battle(catalogue, begin.battle),
-                      options);
+  return make_setting(TabletopCatalogue{catalogue}.naval_facts(), charts,
+                      open_battle(catalogue, begin.battle), options);
 }
 
 ironclad::Setting setting_of(const data::Catalogue& catalogue, const BattleBegin& begin,
                              const IroncladRules& /*set*/) {
-  return naval_setting(catalogue, begin, catalogue.ironclad_charts());
+  return naval_setting(catalogue, begin, TabletopCatalogue{catalogue}.ironclad_charts());
 }
 
 coastal::Setting setting_of(const data::Catalogue& catalogue, const BattleBegin& begin,
                             const CoastalRules& /*set*/) {
-  return naval_setting(catalogue, begin, catalogue.coastal_charts());
+  return naval_setting(catalogue, begin, TabletopCatalogue{catalogue}.coastal_charts());
 }
 
 /// [FB-490] The battle changes the options of the charts first.
 field::Setting setting_of(const data::Catalogue& catalogue, const BattleBegin& begin,
                           const FieldRules& /*set*/) {
-  const field::Charts charts = catalogue.field_charts();
+  const field::Charts charts = TabletopCatalogue{catalogue}.field_charts();
   const bool models = begin.battle.starts_with(kOfModels);
-  field::Battle battle =
-      catalogue.open_field_battle(models ? begin.battle.substr(kOfModels.size()) : begin.battle);
+  field::Battle battle = TabletopCatalogue{catalogue}.open_field_battle(
+      models ? begin.battle.substr(kOfModels.size()) : begin.battle);
   if (models) {  // [FB-053] the same ground and troops: people move the models
     battle.by_models = true;
     battle.id = base::Word{begin.battle};
@@ -128,14 +131,15 @@ field::Setting setting_of(const data::Catalogue& catalogue, const BattleBegin& b
 
 table::Battle open_battle(const data::Catalogue& catalogue, const std::string& id) {
   if (id.starts_with(kOfModels)) {
-    table::Battle battle = table::on_models(catalogue.open_battle(id.substr(kOfModels.size())));
+    table::Battle battle =
+        table::on_models(TabletopCatalogue{catalogue}.open_battle(id.substr(kOfModels.size())));
     battle.id = base::Word{id};
     return battle;
   }
   if (!id.starts_with(kOfShips)) {
     return battle_named(catalogue, id);
   }
-  const table::Facts facts = catalogue.naval_facts();
+  const table::Facts facts = TabletopCatalogue{catalogue}.naval_facts();
   std::vector<table::VesselId> vessels;
   std::string_view rest{id};
   rest.remove_prefix(kOfShips.size());
@@ -157,7 +161,7 @@ table::Battle open_battle(const data::Catalogue& catalogue, const std::string& i
 }
 
 RuleSet rules_of_battle(const data::Catalogue& catalogue, std::string_view id, RuleSet naval) {
-  const auto battles = catalogue.field_battles();
+  const auto battles = TabletopCatalogue{catalogue}.field_battles();
   return std::ranges::any_of(battles,
                              [&](const field::Battle& each) { return each.id.str() == id; })
              ? RuleSet::Field

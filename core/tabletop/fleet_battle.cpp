@@ -5,6 +5,8 @@
 #include "core/data/battle_write.h"
 #include "core/naval/support.h"
 #include "core/tabletop/table_words.h"
+#include "core/tabletop_data/battle_write.h"
+#include "core/tabletop_data/tabletop_catalogue.h"
 #include "core/water/commanded_water.h"
 #include "core/water/transport.h"
 
@@ -13,6 +15,7 @@
 #include <utility>
 
 namespace core::tabletop {
+
 namespace {
 
 using board::Side;
@@ -24,6 +27,7 @@ using rulebook::PieceKind;
 using state::PieceId;
 using state::Situation;
 using table::ShipId;
+using tabletop_data::TabletopCatalogue;
 
 constexpr table::FortId kOnlyFort{0};
 constexpr int kMostSeeds = 100;
@@ -98,8 +102,8 @@ std::optional<table::FortCardId> fort_card(const table::Facts& facts, PieceKind 
                                                       : "fort-donelson");
 }
 
-/// [RC-542] The owner of the hex has the Confederates' part in laying out the table: where that is
-/// the Union, the sides are exchanged after it.
+/// [RC-542] The owner of the hex has the Confederates' part in laying out the table: where that
+/// is the Union, the sides are exchanged after it.
 void exchange_sides(table::Battle& battle, const table::Facts& facts) {
   for (table::BattleFort& fort : battle.forts) {
     fort.side = board::enemy_of(fort.side);
@@ -171,8 +175,8 @@ int units_lost(const FleetBattle& battle, Side side, int flotillas, const IsLost
   return std::min(units, std::max(flotillas, whole));
 }
 
-/// [RC-543] A silenced fort costs its garrison what it can cost; else as many CSP as of its guns or
-/// points are lost, to the nearest, halves up.
+/// [RC-543] A silenced fort costs its garrison what it can cost; else as many CSP as of its guns
+/// or points are lost, to the nearest, halves up.
 int garrison_lost(const FleetBattle& battle, bool silent, int lost, int whole) {
   if (silent || whole == 0) {
     return silent ? battle.garrison : 0;
@@ -207,11 +211,11 @@ int fort_loss(const FleetBattle& battle, const coastal::Setting& setting,
 }
 
 ironclad::Charts charts_for(const data::Catalogue& catalogue, const IroncladRules& /*set*/) {
-  return catalogue.ironclad_charts();
+  return TabletopCatalogue{catalogue}.ironclad_charts();
 }
 
 coastal::Charts charts_for(const data::Catalogue& catalogue, const CoastalRules& /*set*/) {
-  return catalogue.coastal_charts();
+  return TabletopCatalogue{catalogue}.coastal_charts();
 }
 
 }  // namespace
@@ -232,9 +236,10 @@ tl::expected<FleetBattle, std::string> fleet_battle(const data::Catalogue& catal
   made.kind = fight->kind;
   made.mover = fight->mover;
   const Side owner = board::enemy_of(fight->mover);
-  const table::Facts facts = catalogue.naval_facts();
-  const ironclad::Charts charts = catalogue.ironclad_charts();
-  const coastal::Charts coastal_charts = catalogue.coastal_charts();
+  const TabletopCatalogue texts{catalogue};
+  const table::Facts facts = texts.naval_facts();
+  const ironclad::Charts charts = texts.ironclad_charts();
+  const coastal::Charts coastal_charts = texts.coastal_charts();
   const bool river = is_river(now, *fight);
 
   TableChoices choices;
@@ -247,7 +252,8 @@ tl::expected<FleetBattle, std::string> fleet_battle(const data::Catalogue& catal
     made.garrison = water::garrison_csp(now, owner, fight->hex);
     choices.fort = fort_card(facts, now.piece(*fight->fort).kind, made.garrison);
   }
-  // The owner of the hex stands where the Confederates do; on the table the Union's are the others.
+  // The owner of the hex stands where the Confederates do; on the table the Union's are the
+  // others.
   const auto place_of_side = [&](Side side) {
     return static_cast<std::size_t>(side == owner ? Side::Confederate : Side::Union);
   };
@@ -309,8 +315,8 @@ tl::expected<FleetBattle, std::string> fleet_battle(const data::Catalogue& catal
 }
 
 BattleBegin begin_of(const data::Catalogue& catalogue, const FleetBattle& battle) {
-  const std::uint64_t lies =
-      base::hash_of(data::write_battle(battle.battle, catalogue.naval_facts()));
+  const std::uint64_t lies = base::hash_of(
+      tabletop_data::write_battle(battle.battle, TabletopCatalogue{catalogue}.naval_facts()));
   BattleBegin begin;
   begin.battle = battle.battle.id.str() + "-" + std::to_string(lies >> 32U);
   begin.seed = static_cast<std::uint64_t>(battle.seed);
@@ -323,9 +329,10 @@ std::shared_ptr<const typename Rules::Setting> setting_of(const data::Catalogue&
                                                           const FleetBattle& battle) {
   // Not earlier: the name of the fight's save goes by the battle as it is written [begin_of].
   table::Battle spoken = battle.battle;
-  catalogue.speak(spoken);
+  const TabletopCatalogue texts{catalogue};
+  texts.speak(spoken);
   return std::make_shared<const typename Rules::Setting>(
-      make_setting(catalogue.naval_facts(), charts_for(catalogue, Rules{}), spoken));
+      make_setting(texts.naval_facts(), charts_for(catalogue, Rules{}), spoken));
 }
 
 template std::shared_ptr<const ironclad::Setting> setting_of<IroncladRules>(

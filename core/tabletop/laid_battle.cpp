@@ -3,6 +3,7 @@
 #include "core/base/data_error.h"
 #include "core/coastal/random_table.h"
 #include "core/data/text_source.h"
+#include "core/tabletop_data/tabletop_catalogue.h"
 
 #include <array>
 #include <string>
@@ -13,6 +14,7 @@ namespace core::tabletop {
 table::Battle battle_named(const data::Catalogue& catalogue, std::string_view id) {
   static constexpr std::array<std::pair<std::string_view, coastal::WaterKind>, 2> kKinds{
       {{"river-", coastal::WaterKind::River}, {"estuary-", coastal::WaterKind::Estuary}}};
+  const tabletop_data::TabletopCatalogue texts{catalogue};
   for (const auto& [prefix, kind] : kKinds) {
     const auto seed =
         id.starts_with(prefix) ? data::parse_int(id.substr(prefix.size())) : std::nullopt;
@@ -21,8 +23,8 @@ table::Battle battle_named(const data::Catalogue& catalogue, std::string_view id
     }
     coastal::TableChoices choices;
     choices.kind = kind;
-    const auto laid = coastal::lay_table(catalogue.naval_facts(), catalogue.coastal_charts(),
-                                         choices, static_cast<std::uint64_t>(*seed));
+    const auto laid = coastal::lay_table(texts.naval_facts(), texts.coastal_charts(), choices,
+                                         static_cast<std::uint64_t>(*seed));
     if (!laid) {
       throw base::DataError{
           std::string{id}, 0, "seed",
@@ -30,11 +32,11 @@ table::Battle battle_named(const data::Catalogue& catalogue, std::string_view id
     }
     table::Battle battle = laid->battle;
     battle.history =
-        coastal::told_of(*laid, [&](std::string_view word) { return catalogue.table_word(word); });
-    catalogue.speak(battle);
+        coastal::told_of(*laid, [&](std::string_view word) { return texts.table_word(word); });
+    texts.speak(battle);
     return battle;
   }
-  return catalogue.open_battle(id);
+  return texts.open_battle(id);
 }
 
 }  // namespace core::tabletop

@@ -4,11 +4,13 @@
 #include "core/river/flotilla.h"
 #include "core/table/magazine.h"
 #include "core/tabletop/river_cards.h"
+#include "core/tabletop_data/tabletop_catalogue.h"
 
 #include <algorithm>
 #include <array>
 
 namespace core::tabletop {
+
 namespace {
 
 using board::Side;
@@ -243,8 +245,8 @@ class ReachLayout {
     return (vessels + files() - 1) / files();
   }
 
-  /// [RR-376] Ranks from the middle outwards, 12" from the upstream end and above; in the Shallows
-  /// below the shoal.
+  /// [RR-376] Ranks from the middle outwards, 12" from the upstream end and above; in the
+  /// Shallows below the shoal.
   void place_enemies() {
     const Inches first = first_rank();
     const int in_rank = files();
@@ -326,8 +328,8 @@ class ReachLayout {
         table::MaskedFort{table::FortId{static_cast<std::uint8_t>(fort)}, {reached}, true});
   }
 
-  /// [RR-153] On the channel 6" from the battery; beside an island, and on a narrow river, down the
-  /// nearer channel.
+  /// [RR-153] On the channel 6" from the battery; beside an island, and on a narrow river, down
+  /// the nearer channel.
   void lay_mine(std::size_t fort, Hand bank) {
     const bool island = section_.narrowing == Narrowing::Island;
     const Inches channel = island ? (width_ - Inches::of(kIslandWidth)) / 4 : width_ / 2;
@@ -403,8 +405,8 @@ class ReachLayout {
     return {beaten};
   }
 
-  /// [RR-151] The Union wants all that it meets beaten; without a gun that it can fire it runs past
-  /// batteries. [RR-169] [RR-378] The Confederates want no ship left that can go on.
+  /// [RR-151] The Union wants all that it meets beaten; without a gun that it can fire it runs
+  /// past batteries. [RR-169] [RR-378] The Confederates want no ship left that can go on.
   void add_objectives() {
     const bool runs = !is_armed() && !vessels_;
     made_.battle.objectives.push_back(
@@ -455,7 +457,8 @@ std::string fault_of_encounter(const river::State& state) {
 }  // namespace
 
 TableBooks table_books(const data::Catalogue& catalogue) {
-  return {catalogue.naval_facts(), catalogue.ironclad_charts(), catalogue.coastal_charts()};
+  const tabletop_data::TabletopCatalogue texts{catalogue};
+  return {texts.naval_facts(), texts.ironclad_charts(), texts.coastal_charts()};
 }
 
 tl::expected<RiverBattle, std::string> river_battle(const table::Facts& lists,

@@ -3,6 +3,7 @@
 #include "core/save/match.h"
 #include "core/tabletop/field_door.h"
 #include "core/tabletop/field_report.h"
+#include "core/tabletop_data/tabletop_catalogue.h"
 #include "core/tabletop_study/field_quick.h"
 #include "qml/field/field_desk.h"
 #include "qml/field/field_play.h"
@@ -121,7 +122,8 @@ void GroundDoor::lay(core::save::Match& match) {
   laid->brief = core::tabletop::brief_at_hand(match.situation()).value();
   lay_out([this, laid, seed = seed_of(match, seed_told(match))](
               const Catalogue& catalogue, const Tell& tell, const std::atomic<bool>& /*given_up*/) {
-    auto battle = core::tabletop::field_battle(catalogue.field_charts(), laid->brief, seed);
+    auto battle = core::tabletop::field_battle(
+        core::tabletop_data::TabletopCatalogue{catalogue}.field_charts(), laid->brief, seed);
     if (battle) {
       laid->battle = std::move(*battle);
     } else {

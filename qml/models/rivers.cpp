@@ -8,6 +8,7 @@
 #include "core/river/stores.h"
 #include "core/tabletop/river_match.h"
 #include "core/tabletop/river_words.h"
+#include "core/tabletop_data/tabletop_catalogue.h"
 #include "qml/models/fault_words.h"
 #include "qml/models/wording.h"
 
@@ -23,6 +24,7 @@ namespace {
 
 using core::river::Begin;
 using core::river::VesselId;
+using core::tabletop_data::TabletopCatalogue;
 
 constexpr int kInTenths = 10;
 
@@ -124,7 +126,8 @@ const RiverBooks* river_books(const Session* session, std::optional<RiverBooks>&
   if (!kept || kept->catalogue != session->catalogueFile() || kept->tongue != session->tongue()) {
     const core::data::Catalogue catalogue{session->catalogueFile().toStdString(),
                                           session->tongue()};
-    kept = RiverBooks{session->catalogueFile(), session->tongue(), catalogue.river_charts(),
+    kept = RiverBooks{session->catalogueFile(), session->tongue(),
+                      TabletopCatalogue{catalogue}.river_charts(),
                       catalogue.load_setting({}).rulebook};
   }
   return &*kept;
@@ -164,7 +167,7 @@ void RiverBegin::load() {
     if (const RiverBooks* const found = river_books(session_, books_)) {
       const core::data::Catalogue catalogue{session_->catalogueFile().toStdString(),
                                             session_->tongue()};
-      option_texts_ = catalogue.table_options(core::base::Book::RedRiver);
+      option_texts_ = TabletopCatalogue{catalogue}.table_options(core::base::Book::RedRiver);
       if (begin_.warships.empty()) {
         take_sample();
         throwRiver();

@@ -2,6 +2,7 @@
 
 #include "core/save/saves.h"
 #include "core/tabletop/objective_words.h"
+#include "core/tabletop_data/tabletop_catalogue.h"
 #include "core/words/lesson_orders.h"
 #include "qml/models/lesson_notes.h"
 #include "qml/models/wording.h"
@@ -163,12 +164,13 @@ void Session::openCatalogue(const QString& file) {
       }
       battles.push_back(battle_row(battle, told.join(QLatin1Char{' '})));
     };
-    std::ranges::for_each(catalogue.battles(), add);
-    std::ranges::for_each(catalogue.field_battles(), add);
+    const core::tabletop_data::TabletopCatalogue texts{catalogue};
+    std::ranges::for_each(texts.battles(), add);
+    std::ranges::for_each(texts.field_battles(), add);
     auto books = catalogue.rule_books();
-    std::array options{catalogue.table_options(core::base::Book::Ironclad),
-                       catalogue.table_options(core::base::Book::Coastal),
-                       catalogue.table_options(core::base::Book::FieldBattle)};
+    std::array options{texts.table_options(core::base::Book::Ironclad),
+                       texts.table_options(core::base::Book::Coastal),
+                       texts.table_options(core::base::Book::FieldBattle)};
     return [this, file, setups = std::move(setups), errata = std::move(errata),
             cases = std::move(cases), battles = std::move(battles), books = std::move(books),
             options = std::move(options)] {

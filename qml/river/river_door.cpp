@@ -3,6 +3,7 @@
 #include "core/data/catalogue.h"
 #include "core/tabletop/encounter_begin.h"
 #include "core/tabletop/river_battle.h"
+#include "core/tabletop_data/tabletop_catalogue.h"
 #include "core/tabletop_study/river_battles.h"
 #include "qml/models/battles.h"
 #include "qml/models/game_files.h"
@@ -135,8 +136,9 @@ void RiverDoor::renew() {
            title = play_->fight().value(QStringLiteral("title")).toString()](
               const Catalogue& catalogue, const Tell& tell, const std::atomic<bool>& /*given_up*/) {
     auto laid = std::make_shared<Laid>();
-    const auto lists = catalogue.naval_facts();
-    const auto boxes = catalogue.ironclad_charts();
+    const core::tabletop_data::TabletopCatalogue texts{catalogue};
+    const auto lists = texts.naval_facts();
+    const auto boxes = texts.ironclad_charts();
     const std::uint64_t seed = core::tabletop_study::seed_of_fight(game.setting(), game.state());
     for (const RuleSet rules : core::tabletop::kNavalSets) {
       auto battle = core::tabletop::river_battle(lists, boxes, game.setting(), game.state(), rules);

@@ -4,6 +4,7 @@
 #include "core/river/begin_text.h"
 #include "core/river/code.h"
 #include "core/river/order_text.h"
+#include "core/tabletop_data/tabletop_catalogue.h"
 #include "core/tabletop_study/river_study.h"
 #include "core/tabletop_study/river_svg.h"
 #include "qml/models/fault_words.h"
@@ -110,7 +111,8 @@ bool RiverPlay::sit_down(const Make& make) {
   try {
     const core::data::Catalogue catalogue{session_->catalogueFile().toStdString(),
                                           session_->tongue()};
-    core::tabletop::RiverMatch match = make(catalogue.river_charts());
+    core::tabletop::RiverMatch match =
+        make(core::tabletop_data::TabletopCatalogue{catalogue}.river_charts());
     book_ = catalogue.load_setting({}).rulebook;
     for (core::data::RuleBook& each : catalogue.rule_books()) {
       if (each.book == core::base::Book::RedRiver) {

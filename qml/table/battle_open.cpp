@@ -1,6 +1,7 @@
 // Battles are begun and opened, each at the desk of its rule set.
 #include "core/data/catalogue.h"
 #include "core/tabletop/fleet_battle.h"
+#include "core/tabletop_data/tabletop_catalogue.h"
 #include "qml/table/desk_of.h"
 
 #include <utility>
@@ -17,6 +18,7 @@ using core::tabletop::FleetBattle;
 using core::tabletop::IroncladRules;
 using core::tabletop::RiverBattle;
 using core::tabletop::RuleSet;
+using core::tabletop_data::TabletopCatalogue;
 
 std::unique_ptr<BattleDesk> desk_at(BattleMatchOf<IroncladRules> match) {
   return ironclad_desk(std::move(match));
@@ -46,12 +48,12 @@ std::unique_ptr<BattleDesk> begun(const Catalogue& catalogue,
 
 auto encounter_setting(const Catalogue& catalogue, const RiverBattle& battle,
                        IroncladRules /*set*/) {
-  return core::tabletop::setting_of(battle, catalogue.ironclad_charts());
+  return core::tabletop::setting_of(battle, TabletopCatalogue{catalogue}.ironclad_charts());
 }
 
 auto encounter_setting(const Catalogue& catalogue, const RiverBattle& battle,
                        CoastalRules /*set*/) {
-  return core::tabletop::setting_of(battle, catalogue.coastal_charts());
+  return core::tabletop::setting_of(battle, TabletopCatalogue{catalogue}.coastal_charts());
 }
 
 }  // namespace

@@ -2,6 +2,7 @@
 // players wait for it.
 #include "core/tabletop/battle_rules.h"
 #include "tests/support/catalogue.h"
+#include "tests/support/tabletop.h"
 
 #include <benchmark/benchmark.h>
 
@@ -21,13 +22,14 @@ constexpr std::array kBattles{"hampton-roads", "plum-point-bend", "vicksburg",  
 
 template <class Rules>
 std::shared_ptr<const typename Rules::Setting> setting_of(const char* battle) {
-  const auto& catalogue = tests::catalogue();
   if constexpr (Rules::kSet == core::tabletop::RuleSet::Ironclad) {
     return std::make_shared<const core::ironclad::Setting>(core::ironclad::make_setting(
-        catalogue.naval_facts(), catalogue.ironclad_charts(), catalogue.open_battle(battle)));
+        tests::tabletop().naval_facts(), tests::tabletop().ironclad_charts(),
+        tests::tabletop().open_battle(battle)));
   } else {
     return std::make_shared<const core::coastal::Setting>(core::coastal::make_setting(
-        catalogue.naval_facts(), catalogue.coastal_charts(), catalogue.open_battle(battle)));
+        tests::tabletop().naval_facts(), tests::tabletop().coastal_charts(),
+        tests::tabletop().open_battle(battle)));
   }
 }
 

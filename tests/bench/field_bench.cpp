@@ -3,7 +3,7 @@
 #include "core/field/commander.h"
 #include "core/field/game.h"
 #include "core/field/view.h"
-#include "tests/support/catalogue.h"
+#include "tests/support/tabletop.h"
 
 #include <benchmark/benchmark.h>
 
@@ -71,7 +71,7 @@ std::shared_ptr<const Setting> big_field() {
   Options options;
   options.free_orders = true;
   return std::make_shared<const Setting>(
-      make_setting(tests::catalogue().field_charts(), battle, options));
+      make_setting(tests::tabletop().field_charts(), battle, options));
 }
 
 /// All regiments march four inches and fire, the guns fire, and the move ends.
@@ -112,7 +112,7 @@ void CommandersFight(benchmark::State& bench) {
   constexpr std::array kFields{"blackburns-ford", "hornets-nest", "holly-springs", "brawners-farm"};
   const char* const id = kFields.at(static_cast<std::size_t>(bench.range(0)));
   const auto setting = std::make_shared<const Setting>(
-      make_setting(tests::catalogue().field_charts(), tests::catalogue().open_field_battle(id)));
+      make_setting(tests::tabletop().field_charts(), tests::tabletop().open_field_battle(id)));
   double longest = 0;
   std::uint64_t seed = 0;
   for (auto _ : bench) {

@@ -102,6 +102,25 @@ TEST(CasesCommand, what_is_no_chapter_or_state_is_told_what_there_is) {
   EXPECT_THAT(sumter("cases --state opn").err, HasSubstr("did you mean open"));
 }
 
+TEST(CasesCommand, the_sources_that_are_asked_can_be_named) {
+  EXPECT_EQ(sumter("cases --sources " + source("").string()).out, sumter("cases").out);
+  const Outcome wrong = sumter("cases --sources " + source("maps").string());
+  EXPECT_EQ(wrong.code, 2);
+  EXPECT_THAT(wrong.err, HasSubstr("maps holds no sources of the game: core/, tests/ and "
+                                   "docs/rules/cases.csv are not all there"));
+}
+
+TEST(CasesCommand, without_sources_it_says_where_the_report_is_to_be_had) {
+  std::ostringstream out;
+  std::ostringstream err;
+  const std::vector<std::string> arguments{"cases"};
+  EXPECT_EQ(core::cli::run(arguments, {SUMTER_CATALOGUE, source("maps")}, out, err), 2);
+  EXPECT_EQ(out.str(), "");
+  EXPECT_EQ(err.str(),
+            "sumter: which cases are tested the sources tell, and there are none beside this "
+            "program: name the folder of a checkout, sumter cases --sources FOLDER\n");
+}
+
 // ---- the tactical books ----
 
 TEST(CaseCommand, a_rule_of_a_tactical_book_is_printed_with_its_ruling_tables_and_options) {

@@ -1,6 +1,6 @@
 // [FB-551]-[FB-555] `sumter battle generate --rules field`: made battles on land.
-#include "core/data/field_text.h"
-#include "core/data/field_write.h"
+#include "core/tabletop_data/field_text.h"
+#include "core/tabletop_data/field_write.h"
 #include "tests/cli/running.h"
 
 #include <gmock/gmock.h>
@@ -23,7 +23,7 @@ core::field::Battle read_made(const std::string& text) {
   for (std::string line; std::getline(lines, line);) {
     file.lines.push_back({static_cast<int>(file.lines.size()) + 1, line});
   }
-  return core::data::make_field_battle(file);
+  return core::tabletop_data::make_field_battle(file);
 }
 
 TEST(GenerateField, FB_553_a_battle_of_two_brigades_is_written_as_a_file_that_reads_back) {
@@ -31,7 +31,7 @@ TEST(GenerateField, FB_553_a_battle_of_two_brigades_is_written_as_a_file_that_re
   ASSERT_EQ(run.code, 0) << run.err;
   EXPECT_THAT(run.out, AllOf(HasSubstr("table 96 by 60"), HasSubstr("length 24"),
                              HasSubstr("brigade \"Union veterans, 1862\"")));
-  EXPECT_EQ(core::data::write_field_battle(read_made(run.out)), run.out);
+  EXPECT_EQ(core::tabletop_data::write_field_battle(read_made(run.out)), run.out);
   EXPECT_EQ(sumter(std::string{kMade} + " --union U62 --confederate C62").out, run.out)
       << "the usual brigades";
 }

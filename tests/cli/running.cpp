@@ -22,7 +22,8 @@ std::vector<std::string> words_of(const std::string& arguments) {
 }
 
 Outcome run(const std::vector<std::string>& arguments, std::istream* in) {
-  const core::cli::Surroundings surroundings{tests::places::catalogue(), source("maps"), in};
+  const core::cli::Surroundings surroundings{tests::places::catalogue(), source("maps"), in, false,
+                                             source("")};
   std::ostringstream out;
   std::ostringstream err;
   const int code = core::cli::run(arguments, surroundings, out, err);

@@ -3,6 +3,7 @@
 #include "core/coastal/condition.h"
 #include "core/coastal/random_table.h"
 #include "core/table/sweep.h"
+#include "tests/support/tabletop.h"
 
 #include <gtest/gtest.h>
 
@@ -82,7 +83,7 @@ std::shared_ptr<const Setting> made_up(const core::table::Battle& battle,
 }
 
 std::shared_ptr<const Setting> battle(std::string_view id) {
-  return made_up(catalogue().open_battle(id));
+  return made_up(tabletop().open_battle(id));
 }
 
 std::shared_ptr<const Setting> setting_of(std::string_view id) {

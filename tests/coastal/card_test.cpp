@@ -3,7 +3,7 @@
 #include "core/coastal/card.h"
 
 #include "core/data/catalogue.h"
-#include "tests/support/catalogue.h"
+#include "tests/support/tabletop.h"
 
 #include <gtest/gtest.h>
 
@@ -11,7 +11,7 @@ namespace core::coastal {
 namespace {
 
 const table::Facts& lists() {
-  static const table::Facts kFacts = tests::catalogue().naval_facts();
+  static const table::Facts kFacts = tests::tabletop().naval_facts();
   return kFacts;
 }
 

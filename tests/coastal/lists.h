@@ -2,17 +2,17 @@
 #pragma once
 
 #include "core/data/catalogue.h"
-#include "tests/support/catalogue.h"
+#include "tests/support/tabletop.h"
 
 namespace tests::coastal {
 
 [[nodiscard]] inline const core::table::Facts& facts() {
-  static const core::table::Facts kFacts = catalogue().naval_facts();
+  static const core::table::Facts kFacts = tabletop().naval_facts();
   return kFacts;
 }
 
 [[nodiscard]] inline const core::coastal::Charts& charts() {
-  static const core::coastal::Charts kCharts = catalogue().coastal_charts();
+  static const core::coastal::Charts kCharts = tabletop().coastal_charts();
   return kCharts;
 }
 

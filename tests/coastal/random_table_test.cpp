@@ -1,8 +1,8 @@
 // [RC-081]-[RC-088] [RC-095] [IC-022] Tables laid out by cards and dice.
 #include "core/coastal/random_table.h"
 
-#include "core/data/battle_text.h"
-#include "core/data/battle_write.h"
+#include "core/tabletop_data/battle_text.h"
+#include "core/tabletop_data/battle_write.h"
 #include "tests/coastal/battles.h"
 
 #include <gtest/gtest.h>
@@ -86,11 +86,11 @@ TEST(RandomTable, RC_081_the_same_seed_and_choices_give_the_same_table) {
   for (const auto kind : {WaterKind::River, WaterKind::Estuary}) {
     const LaidTable once = laid_table(on_water(kind), 11);
     const LaidTable again = laid_table(on_water(kind), 11);
-    EXPECT_EQ(core::data::write_battle(once.battle, facts()),
-              core::data::write_battle(again.battle, facts()));
+    EXPECT_EQ(core::tabletop_data::write_battle(once.battle, facts()),
+              core::tabletop_data::write_battle(again.battle, facts()));
     EXPECT_EQ(once.dice, again.dice);
-    EXPECT_NE(core::data::write_battle(once.battle, facts()),
-              core::data::write_battle(laid_table(on_water(kind), 12).battle, facts()));
+    EXPECT_NE(core::tabletop_data::write_battle(once.battle, facts()),
+              core::tabletop_data::write_battle(laid_table(on_water(kind), 12).battle, facts()));
   }
 }
 
@@ -285,14 +285,14 @@ TEST(RandomTable, IC_022_a_laid_table_is_a_battle_file) {
   for (const auto kind : {WaterKind::River, WaterKind::Estuary}) {
     for (std::uint64_t seed = 1; seed < 12; ++seed) {
       const LaidTable table = laid_table(on_water(kind), seed);
-      const std::string text = core::data::write_battle(table.battle, facts());
+      const std::string text = core::tabletop_data::write_battle(table.battle, facts());
       core::data::BattleText file{table.battle.id.str(), "laid.battle", {}};
       int number = 0;
       for (const std::string& line : core::data::split(text, '\n')) {
         file.lines.push_back({++number, line});
       }
-      const auto read = core::data::make_battle(file, facts());
-      EXPECT_EQ(core::data::write_battle(read, facts()), text) << seed;
+      const auto read = core::tabletop_data::make_battle(file, facts());
+      EXPECT_EQ(core::tabletop_data::write_battle(read, facts()), text) << seed;
     }
   }
 }

@@ -141,32 +141,5 @@ TEST(CaseTexts, numbers_go_by_chapter_and_then_by_digits) {
   EXPECT_FALSE(comes_before("6.13", "6.13"));
 }
 
-TEST(CaseReport, is_the_one_of_the_sources_that_were_compiled) {
-  const auto root = tests::data::repository();
-  const auto fresh = report_cases(catalogue().cases(), gather_evidence(root),
-                                  read_case_list(root / kCaseListFile, std::string{kCaseListFile}));
-  const auto report = catalogue().case_report();
-
-  ASSERT_EQ(report.size(), fresh.size());
-  for (std::size_t i = 0; i < report.size(); ++i) {
-    EXPECT_EQ(report[i].number, fresh[i].number);
-    EXPECT_EQ(report[i].state, fresh[i].state) << report[i].number;
-    EXPECT_EQ(report[i].reason, fresh[i].reason) << report[i].number;
-    EXPECT_EQ(report[i].sources.code, fresh[i].sources.code) << report[i].number;
-    EXPECT_EQ(report[i].sources.tests, fresh[i].sources.tests) << report[i].number;
-  }
-}
-
-TEST(CaseReport, what_is_excluded_says_why_and_nothing_else_does) {
-  const auto report = catalogue().case_report();
-  const auto zones = std::find_if(report.begin(), report.end(),
-                                  [](const CaseStatus& each) { return each.number == "9.4"; });
-  ASSERT_NE(zones, report.end());
-  EXPECT_EQ(zones->state, CaseState::Tested);
-  for (const CaseStatus& each : report) {
-    EXPECT_EQ(each.state == CaseState::Excluded, !each.reason.empty()) << each.number;
-  }
-}
-
 }  // namespace
 }  // namespace core::data

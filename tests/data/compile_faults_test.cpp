@@ -29,15 +29,12 @@ constexpr const char* kWestUnion = "scenarios/west-63/union.sheet";
 constexpr const char* kWestConfederate = "scenarios/west-62/confederate.sheet";
 constexpr const char* kWestTerms = "scenarios/west-62/scenario.txt";
 constexpr const char* kEastTerms = "scenarios/east-63/scenario.txt";
-constexpr const char* kCases = "docs/rules/cases.csv";
 constexpr const char* kPatches = "errata/patches.csv";
 constexpr const char* kItems = "errata/items.csv";
 constexpr const char* kRules = "docs/rules/strategic.md";
 constexpr const char* kIronclad = "docs/rules/ironclad.md";
 constexpr const char* kCoastal = "docs/rules/coastal.md";
 constexpr const char* kRiver = "docs/rules/red-river.md";
-constexpr const char* kField = "docs/rules/field-battle.md";
-constexpr const char* kRuleRows = "docs/rules/rules.csv";
 
 const WrongRow kRows[] = {
     // Set-up sheets.
@@ -173,19 +170,6 @@ const WrongRow kRows[] = {
      "a heading begins with its number"},
     {"rule_of_no_case", kWestTerms, "rule 19.44", "rule 19.84", "rule",
      "the rulebook has no case 19.84"},
-    {"listed_case_that_does_not_exist", kCases, "\n5.26,excluded,", "\n4.9,excluded,", "case",
-     "the rulebook has no case 4.9", "4.9,excluded,"},
-    {"listed_state_unknown", kCases, "5.26,excluded,", "5.26,tested,", "state",
-     "'tested' is not 'open' or 'excluded'"},
-    {"excluded_without_a_reason", kCases, "5.26,excluded,only points to 19.44", "5.26,excluded,",
-     "reason", "says why there is nothing to build"},
-    {"listed_twice", kCases, "5.26,excluded,", "5.26,open,\n5.26,excluded,", "case",
-     "the case 5.26 has a row already", "5.26,excluded,"},
-    {"listed_rule_that_does_not_exist", kRuleRows, "\nIC-002,excluded,", "\nIC-992,excluded,",
-     "rule", "no tactical book has a rule IC-992", "IC-992,excluded,"},
-    {"rule_excluded_without_a_reason", kRuleRows,
-     "RC-007,excluded,advice how many ships to take; no rule asks for it", "RC-007,excluded,",
-     "reason", "an excluded rule says why"},
     {"tactical_rule_twice", kIronclad, "- **IC-164 — ", "- **IC-163 — ", "IC-163",
      "stands already in line"},
     {"tactical_rule_of_the_other_book", kCoastal, "- **RC-221 — ", "- **IC-221 — ", "IC-221",
@@ -196,12 +180,6 @@ const WrongRow kRows[] = {
      "is used (RC-999)", "RC-999", "the other book has no RC-999"},
     {"river_rule_names_no_table", kRiver, "read table RR-T10 in", "read table RR-T90 in", "RR-T90",
      "the book has no RR-T90"},
-    {"river_cell_unknown", kRiver, "| 81–85 | Town |", "| 81–85 | Village |", "Open banks",
-     "'Village' is no result"},
-    {"river_option_of_another_default", kRiver, "| `patrols` | off |", "| `patrols` | on |",
-     "Default", "'on' is not 'off'"},
-    {"field_deduction_in_words", kField, "| 0 to 8\" | 0 to 6\" | 2 |",
-     "| 0 to 8\" | 0 to 6\" | two |", "Normal volley, open", "'two' is not a whole number"},
     {"chart_of_no_case", kRules, "<!-- chart: rosters | case 16.22",
      "<!-- chart: rosters | case 16.92", "case", "the rulebook has no case 16.92"},
     {"erratum_of_no_case", kItems, "E036,6.33", "E036,6.93", "case",

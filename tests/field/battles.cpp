@@ -3,6 +3,7 @@
 #include "core/field/formation.h"
 #include "core/field/order_text.h"
 #include "core/field/terrain.h"
+#include "tests/support/tabletop.h"
 
 namespace tests::field {
 
@@ -19,7 +20,7 @@ std::shared_ptr<const Setting> battle(std::string_view id, bool free_orders) {
   core::field::Options options = charts().options;
   options.free_orders = free_orders;
   return std::make_shared<Setting>(
-      make_setting(charts(), catalogue().open_field_battle(id), options));
+      make_setting(charts(), tabletop().open_field_battle(id), options));
 }
 
 namespace {

@@ -3,6 +3,7 @@
 #include "core/field/charts.h"
 
 #include "tests/field/lists.h"
+#include "tests/support/tabletop.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -492,7 +493,7 @@ TEST(FieldCharts, FB_T39_options_are_off) {
   const Options printed{};
   EXPECT_EQ(charts().options, printed);
   EXPECT_THAT(changed_options(charts().options, Options{}), IsEmpty());
-  const auto rows = tests::catalogue().table_options(base::Book::FieldBattle);
+  const auto rows = tests::tabletop().table_options(base::Book::FieldBattle);
   const auto all = option_texts(charts().options);
   ASSERT_EQ(rows.size(), all.size());
   for (std::size_t i = 0; i < all.size(); ++i) {

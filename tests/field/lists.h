@@ -2,12 +2,12 @@
 #pragma once
 
 #include "core/data/catalogue.h"
-#include "tests/support/catalogue.h"
+#include "tests/support/tabletop.h"
 
 namespace tests::field {
 
 [[nodiscard]] inline const core::field::Charts& charts() {
-  static const core::field::Charts kCharts = catalogue().field_charts();
+  static const core::field::Charts kCharts = tabletop().field_charts();
   return kCharts;
 }
 

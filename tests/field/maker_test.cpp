@@ -1,10 +1,10 @@
 // [FB-551] [FB-553]-[FB-555] Made battles: ground, who comes on when, who stands where.
 #include "core/field/maker.h"
 
-#include "core/data/field_text.h"
-#include "core/data/field_write.h"
 #include "core/field/formation.h"
 #include "core/field/terrain.h"
+#include "core/tabletop_data/field_text.h"
+#include "core/tabletop_data/field_write.h"
 #include "tests/field/battles.h"
 
 #include <gtest/gtest.h>
@@ -54,11 +54,11 @@ std::size_t areas_of(const Battle& battle, GroundKind kind) {
 
 Battle read_again(const Battle& battle) {
   core::data::BattleText text{battle.id.str(), battle.id.str() + ".battle", {}};
-  std::istringstream lines{core::data::write_field_battle(battle)};
+  std::istringstream lines{core::tabletop_data::write_field_battle(battle)};
   for (std::string line; std::getline(lines, line);) {
     text.lines.push_back({static_cast<int>(text.lines.size()) + 1, line});
   }
-  return core::data::make_field_battle(text);
+  return core::tabletop_data::make_field_battle(text);
 }
 
 /// All kinds of ground, with and without river and works, and so many seeds of each.
@@ -289,9 +289,9 @@ TEST(Maker, FB_490_a_made_battle_is_written_and_read_back) {
   for_many(12, [](const MadeChoices& made, std::uint64_t seed) {
     const Battle battle = make_battle(charts(), made, seed);
     try {
-      EXPECT_EQ(read_again(battle), battle) << core::data::write_field_battle(battle);
+      EXPECT_EQ(read_again(battle), battle) << core::tabletop_data::write_field_battle(battle);
     } catch (const std::exception& fault) {
-      ADD_FAILURE() << fault.what() << '\n' << core::data::write_field_battle(battle);
+      ADD_FAILURE() << fault.what() << '\n' << core::tabletop_data::write_field_battle(battle);
     }
   });
 }

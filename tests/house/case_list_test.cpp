@@ -1,7 +1,7 @@
 // Every case of chapters 3 to 26 is implemented and tested, or says in docs/rules/cases.csv why
 // not.
 #include "core/base/data_error.h"
-#include "core/data/case_report.h"
+#include "core/evidence/case_report.h"
 #include "tests/house/repository.h"
 
 #include <gmock/gmock.h>
@@ -11,23 +11,23 @@
 namespace tests::house {
 namespace {
 
-using core::data::case_list_faults;
-using core::data::CaseEvidence;
-using core::data::CaseRow;
-using core::data::CaseState;
 using core::data::CaseText;
+using core::evidence::case_list_faults;
+using core::evidence::CaseEvidence;
+using core::evidence::CaseRow;
+using core::evidence::CaseState;
 using ::testing::ElementsAre;
 using ::testing::HasSubstr;
 using ::testing::IsEmpty;
 using ::testing::SizeIs;
 
 std::vector<CaseRow> listed() {
-  const std::string shown{core::data::kCaseListFile};
-  return core::data::read_case_list(top_folder() / shown, shown);
+  const std::string shown{core::evidence::kCaseListFile};
+  return core::evidence::read_case_list(top_folder() / shown, shown);
 }
 
 TEST(CaseList, every_case_of_chapters_3_to_26_is_implemented_and_tested_or_listed) {
-  const auto evidence = core::data::gather_evidence(top_folder());
+  const auto evidence = core::evidence::gather_evidence(top_folder());
 
   for (const std::string& fault : case_list_faults(rulebook_cases(), evidence, listed())) {
     ADD_FAILURE() << fault;
@@ -35,7 +35,7 @@ TEST(CaseList, every_case_of_chapters_3_to_26_is_implemented_and_tested_or_liste
 }
 
 TEST(CaseList, the_sources_of_this_project_are_the_evidence) {
-  const auto evidence = core::data::gather_evidence(top_folder());
+  const auto evidence = core::evidence::gather_evidence(top_folder());
 
   ASSERT_TRUE(evidence.contains("17.6"));
   EXPECT_TRUE(evidence.at("17.6").code.contains("core/supply/chain_of_supply.h"));
@@ -95,7 +95,7 @@ TEST(CaseList, states_follow_from_sources_and_rows) {
   const CaseEvidence evidence{{"6.11", {{"core/a.h"}, {}}}, {"6.12", {{}, {"tests/a_test.cpp"}}}};
   const auto report = [&](const std::vector<CaseRow>& list) {
     std::vector<CaseState> states;
-    for (const auto& each : core::data::report_cases(book(), evidence, list)) {
+    for (const auto& each : core::evidence::report_cases(book(), evidence, list)) {
       states.push_back(each.state);
     }
     return states;

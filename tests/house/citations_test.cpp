@@ -1,7 +1,7 @@
 // Every case and erratum that core/ and tests/ cite exists in our rulebook and our errata.
-#include "core/data/citations.h"
+#include "core/evidence/citations.h"
 
-#include "core/data/case_report.h"
+#include "core/evidence/case_report.h"
 #include "tests/house/repository.h"
 
 #include <gmock/gmock.h>
@@ -12,9 +12,9 @@ namespace tests::house {
 namespace {
 
 using core::data::CaseText;
-using core::data::Citation;
-using core::data::cited_cases;
-using core::data::cited_errata;
+using core::evidence::Citation;
+using core::evidence::cited_cases;
+using core::evidence::cited_errata;
 using ::testing::Contains;
 using ::testing::ElementsAre;
 using ::testing::Field;

@@ -128,13 +128,18 @@ class Judge {
     return place && place >= place_of("territory") && place <= place_of("strategic");
   }
 
+  static bool may_use_data(const std::string& room) {
+    return std::set<std::string>{"evidence", "tabletop_data", "game", "cli"}.contains(room);
+  }
+
   void judge_order(const Use& use) {
     const auto from = place_of(use.from);
     const auto to = place_of(use.to);
     if (!from || !to) {
       breach(use.file, "the page knows no room " + (from ? use.to : use.from));
     } else if (use.to == "data" && !may_use_data(use.from)) {
-      breach(use.file, "data is used only by save, tabletop, cli, qml and tests");
+      breach(use.file,
+             "data is used only by evidence, tabletop_data, save, tabletop, cli, qml and tests");
     } else if (*to > *from && !(is_rule_room(use.from) && is_rule_room(use.to))) {
       breach(use.file, use.from + " uses " + use.to + ", which stands below it");
     }

@@ -1,7 +1,7 @@
 // Every rule of the tactical books is implemented and tested, or says in docs/rules/rules.csv that
 // it is not; what the sources cite exists.
-#include "core/data/case_report.h"
-#include "core/data/citations.h"
+#include "core/evidence/case_report.h"
+#include "core/evidence/citations.h"
 #include "tests/house/repository.h"
 
 #include <gmock/gmock.h>
@@ -14,15 +14,15 @@
 namespace tests::house {
 namespace {
 
-using core::data::CaseEvidence;
-using core::data::CaseRow;
-using core::data::CaseState;
-using core::data::Citation;
-using core::data::CitationForm;
-using core::data::cited_rules;
-using core::data::rows_to_strike;
-using core::data::rule_list_faults;
 using core::data::RuleBook;
+using core::evidence::CaseEvidence;
+using core::evidence::CaseRow;
+using core::evidence::CaseState;
+using core::evidence::Citation;
+using core::evidence::CitationForm;
+using core::evidence::cited_rules;
+using core::evidence::rows_to_strike;
+using core::evidence::rule_list_faults;
 using ::testing::ElementsAre;
 using ::testing::Field;
 using ::testing::HasSubstr;
@@ -52,18 +52,18 @@ std::set<std::string> printed_ids() {
 }
 
 std::vector<CaseRow> listed_rules() {
-  const std::string shown{core::data::kRuleListFile};
-  return core::data::read_case_list(top_folder() / shown, shown, "rule");
+  const std::string shown{core::evidence::kRuleListFile};
+  return core::evidence::read_case_list(top_folder() / shown, shown, "rule");
 }
 
 const CaseEvidence& evidence_of_rules() {
-  static const CaseEvidence evidence = core::data::gather_evidence(top_folder());
+  static const CaseEvidence evidence = core::evidence::gather_evidence(top_folder());
   return evidence;
 }
 
 /// Writes the list without these rows.
 void strike(const std::vector<std::string>& rows) {
-  const std::string shown{core::data::kRuleListFile};
+  const std::string shown{core::evidence::kRuleListFile};
   std::string kept;
   for (const std::string& line : lines_of(file_at(shown).text)) {
     const bool struck = std::any_of(rows.begin(), rows.end(), [&](const std::string& rule) {
@@ -112,7 +112,8 @@ TEST(RuleList, no_row_is_of_a_rule_that_is_implemented_and_tested) {
     all += " " + rule;
   }
   EXPECT_THAT(rows, IsEmpty())
-      << "implemented and tested; strike these rows of " << core::data::kRuleListFile << ", or let "
+      << "implemented and tested; strike these rows of " << core::evidence::kRuleListFile
+      << ", or let "
       << "SUMTER_STRIKE_RULES=1 house_test --gtest_filter='RuleList.*' do it:" << all;
 }
 

@@ -1,6 +1,7 @@
 #include "tests/ironclad/battles.h"
 
 #include "core/ironclad/movement.h"
+#include "tests/support/tabletop.h"
 
 #include <gtest/gtest.h>
 
@@ -38,7 +39,7 @@ std::shared_ptr<const Setting> made_up(const core::table::Battle& battle) {
 }
 
 std::shared_ptr<const Setting> battle(std::string_view id) {
-  return made_up(catalogue().open_battle(id));
+  return made_up(tabletop().open_battle(id));
 }
 
 core::table::Battle open_water(const std::vector<Placed>& ships, int parties) {

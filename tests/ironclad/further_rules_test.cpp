@@ -8,6 +8,7 @@
 #include "core/ironclad/ramming.h"
 #include "core/ironclad/sequence.h"
 #include "tests/ironclad/battles.h"
+#include "tests/support/tabletop.h"
 
 #include <gmock/gmock.h>
 
@@ -120,7 +121,7 @@ TEST(Lists, IC_283_the_doubtful_cell_stands_as_printed) {
 }
 
 TEST(Lists, IC_025_no_battle_of_ours_gives_launches_that_it_does_not_name) {
-  for (const auto& each : catalogue().battles()) {
+  for (const auto& each : tabletop().battles()) {
     const auto setting = made_up(each);
     EXPECT_EQ(setting->ships.size(), each.ships.size());
     for (const ShipSheet& sheet : setting->ships) {

@@ -4,6 +4,7 @@
 #include "core/ironclad/movement.h"
 #include "core/ironclad/view.h"
 #include "tests/ironclad/battles.h"
+#include "tests/support/tabletop.h"
 
 #include <gtest/gtest.h>
 
@@ -17,7 +18,7 @@ using core::coastal::WaterKind;
 using core::table::Inches;
 
 core::table::Battle laid_out(WaterKind kind, std::uint64_t seed) {
-  static const auto kCharts = catalogue().coastal_charts();
+  static const auto kCharts = tabletop().coastal_charts();
   core::coastal::TableChoices choices;
   choices.kind = kind;
   auto laid = lay_table(facts(), kCharts, choices, seed);

@@ -2,17 +2,17 @@
 #pragma once
 
 #include "core/data/catalogue.h"
-#include "tests/support/catalogue.h"
+#include "tests/support/tabletop.h"
 
 namespace tests::ironclad {
 
 [[nodiscard]] inline const core::table::Facts& facts() {
-  static const core::table::Facts kFacts = catalogue().naval_facts();
+  static const core::table::Facts kFacts = tabletop().naval_facts();
   return kFacts;
 }
 
 [[nodiscard]] inline const core::ironclad::Charts& charts() {
-  static const core::ironclad::Charts kCharts = catalogue().ironclad_charts();
+  static const core::ironclad::Charts kCharts = tabletop().ironclad_charts();
   return kCharts;
 }
 

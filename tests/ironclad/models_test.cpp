@@ -6,6 +6,7 @@
 #include "core/ironclad/sequence.h"
 #include "core/table/trigonometry.h"
 #include "tests/ironclad/battles.h"
+#include "tests/support/tabletop.h"
 
 #include <gmock/gmock.h>
 
@@ -268,7 +269,7 @@ TEST(Models, IC_T39_orders_with_measures_read_back_as_they_were_written) {
 }
 
 TEST(Models, ships_of_every_battle_stand_far_from_each_other_and_keep_their_cards) {
-  for (const auto& battle : catalogue().battles()) {
+  for (const auto& battle : tabletop().battles()) {
     const core::table::Battle models = core::table::on_models(battle);
     EXPECT_TRUE(models.by_models);
     ASSERT_EQ(models.ships.size(), battle.ships.size());

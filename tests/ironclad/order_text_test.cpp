@@ -2,6 +2,7 @@
 #include "core/ironclad/order_text.h"
 
 #include "tests/ironclad/battles.h"
+#include "tests/support/tabletop.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -50,7 +51,7 @@ bool is_told_of(const Game& game, std::string_view text) {
 
 TEST(OrderText, IC_T39_each_choice_of_random_battles_reads_back_to_itself) {
   std::set<std::size_t> kinds;
-  for (const auto& each : catalogue().battles()) {
+  for (const auto& each : tabletop().battles()) {
     Game game{made_up(each), 11};
     std::mt19937_64 chance{11};
     for (int choice = 0; choice < 250 && game.asked(); ++choice) {

@@ -5,7 +5,7 @@ need lintian lintian
 packages=("$SUMTER_WORK"/*.deb)
 lintian --no-tag-display-limit --fail-on error "${packages[0]}" >"$SUMTER_WORK/lintian.log" 2>&1 || fail "$(cat "$SUMTER_WORK/lintian.log")"
 cd "$root"
-for file in bin/{sumter,sumter-window,sumter_catalogue} share/sumter/{sumter.catalogue,evidence.csv} \
+for file in bin/{sumter,sumter-window,sumter_catalogue} share/sumter/sumter.catalogue \
   share/sumter/{maps/sheet-a.txt,scenarios/west-63/scenario.txt,errata/items.csv,docs/rules/strategic.md,docs/rules/ironclad.md} \
   share/doc/sumter/{copyright,changelog.gz,changelog.Debian.gz,setups.md} \
   share/man/man6/{sumter,sumter-window,sumter_catalogue}.6.gz share/bash-completion/completions/{sumter,sumter-window}; do

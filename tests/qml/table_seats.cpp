@@ -1,11 +1,12 @@
 #include "tests/qml/table_seats.h"
 
-#include "core/data/battle_text.h"
 #include "core/data/catalogue.h"
-#include "core/data/field_text.h"
 #include "core/data/text_source.h"
 #include "core/table/trigonometry.h"
 #include "core/tabletop/battle_journal.h"
+#include "core/tabletop_data/battle_text.h"
+#include "core/tabletop_data/field_text.h"
+#include "core/tabletop_data/tabletop_catalogue.h"
 #include "qml/field/field_play.h"
 #include "qml/table/desk_of.h"
 #include "qml/table/table_play.h"
@@ -24,13 +25,14 @@ using core::tabletop::BattleBegin;
 using core::tabletop::BattleMatchOf;
 using core::tabletop::CoastalRules;
 using core::tabletop::IroncladRules;
+using core::tabletop_data::TabletopCatalogue;
 
 core::ironclad::Charts charts_of(const Catalogue& catalogue, IroncladRules /*set*/) {
-  return catalogue.ironclad_charts();
+  return TabletopCatalogue{catalogue}.ironclad_charts();
 }
 
 core::coastal::Charts charts_of(const Catalogue& catalogue, CoastalRules /*set*/) {
-  return catalogue.coastal_charts();
+  return TabletopCatalogue{catalogue}.coastal_charts();
 }
 
 std::size_t ship_named(const Battle& battle, const QString& name) {
@@ -43,8 +45,8 @@ std::size_t ship_named(const Battle& battle, const QString& name) {
 template <class Rules>
 std::shared_ptr<const typename Rules::Setting> setting_of(const Catalogue& catalogue,
                                                           const Battle& battle) {
-  return std::make_shared<const typename Rules::Setting>(
-      make_setting(catalogue.naval_facts(), charts_of(catalogue, Rules{}), battle));
+  return std::make_shared<const typename Rules::Setting>(make_setting(
+      TabletopCatalogue{catalogue}.naval_facts(), charts_of(catalogue, Rules{}), battle));
 }
 
 /// Lays the second of each pair alongside the first: side touches side.
@@ -77,7 +79,8 @@ QString TableSeats::sit(QObject* play, const QString& rules, const QString& text
     const Catalogue catalogue{catalogue_file_.toStdString()};
     const core::data::BattleText file{"test", "test.battle",
                                       core::data::lines_of(text.toStdString())};
-    const Battle battle = core::data::make_battle(file, catalogue.naval_facts());
+    const Battle battle =
+        core::tabletop_data::make_battle(file, TabletopCatalogue{catalogue}.naval_facts());
     if (rules == QLatin1String{"coastal"}) {
       table->sitDown(
           tableview::coastal_desk(match_of<CoastalRules>(catalogue, battle, beside, seed)));
@@ -97,9 +100,9 @@ QString TableSeats::sitOnField(QObject* play, const QString& text, int seed) con
     const Catalogue catalogue{catalogue_file_.toStdString()};
     const core::data::BattleText file{"test", "test.battle",
                                       core::data::lines_of(text.toStdString())};
-    const core::field::Charts charts = catalogue.field_charts();
+    const core::field::Charts charts = TabletopCatalogue{catalogue}.field_charts();
     auto setting = std::make_shared<const core::field::Setting>(
-        make_setting(charts, core::data::make_field_battle(file), charts.options));
+        make_setting(charts, core::tabletop_data::make_field_battle(file), charts.options));
     const BattleBegin begin{
         "test", static_cast<std::uint64_t>(seed), {}, core::tabletop::RuleSet::Field};
     table->sitDown(std::make_unique<fieldview::FieldDesk>(core::tabletop::FieldMatch{

@@ -1,5 +1,6 @@
 // What is printed for a battle on land: on the paper, to scale, every unit and figure, as a PDF.
 #include "core/tabletop/battle_record.h"
+#include "core/tabletop_data/tabletop_catalogue.h"
 #include "qml/field/print_field.h"
 #include "qml/field/print_field_tables.h"
 #include "qml/field/print_rosters.h"
@@ -76,7 +77,7 @@ class WindowFieldPrintTest : public QObject {
 void WindowFieldPrintTest::everything_of_every_battle_lies_on_the_paper_data() {
   QTest::addColumn<QString>("battle");
   QTest::addColumn<QString>("paper");
-  for (const auto& battle : catalogue().field_battles()) {
+  for (const auto& battle : core::tabletop_data::TabletopCatalogue{catalogue()}.field_battles()) {
     for (const QString paper : {"a4", "letter"}) {
       const QString id = QString::fromStdString(battle.id.str());
       QTest::newRow(qPrintable(id + " " + paper)) << id << paper;
@@ -185,7 +186,7 @@ void WindowFieldPrintTest::FB_T13_the_indicator_is_6_inches_across_with_a_centre
 }
 
 void WindowFieldPrintTest::FB_T01_every_unit_has_a_roster_with_all_its_figures() {
-  for (const auto& battle : catalogue().field_battles()) {
+  for (const auto& battle : core::tabletop_data::TabletopCatalogue{catalogue()}.field_battles()) {
     const auto setting = setting_of(QString::fromStdString(battle.id.str()));
     const auto cards = fieldview::field_rosters(*setting);
     QVERIFY(cards.size() > setting->battle.units.size());  // the generals have theirs

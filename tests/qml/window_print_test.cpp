@@ -1,5 +1,6 @@
 // What is printed for models on a real table: on the paper, to scale, complete, and as a PDF.
 #include "core/tabletop/battle_record.h"
+#include "core/tabletop_data/tabletop_catalogue.h"
 #include "qml/table/print_cards.h"
 #include "qml/table/print_job.h"
 #include "qml/table/print_shapes.h"
@@ -52,7 +53,7 @@ void WindowPrintTest::everything_of_every_battle_lies_on_the_paper_data() {
   QTest::addColumn<QString>("battle");
   QTest::addColumn<QString>("rules");
   QTest::addColumn<QString>("paper");
-  for (const auto& battle : catalogue().battles()) {
+  for (const auto& battle : core::tabletop_data::TabletopCatalogue{catalogue()}.battles()) {
     for (const QString rules : {"ironclad", "coastal"}) {
       for (const QString paper : {"a4", "letter"}) {
         const QString id = QString::fromStdString(battle.id.str());

@@ -1,6 +1,7 @@
 // The river campaign's models: a whole campaign by what they offer.
 #include "core/data/catalogue.h"
 #include "core/river/code.h"
+#include "core/tabletop_data/tabletop_catalogue.h"
 #include "qml/models/fault_words.h"
 #include "qml/models/rivers.h"
 #include "qml/models/session.h"
@@ -431,7 +432,9 @@ class WindowRiverTest : public QObject {
   /// Whatever the core says of a code, a begin, a map or a save is known to the translators.
   void what_is_wrong_with_a_begin_is_told_in_the_language_of_the_window() {
     namespace river = core::river;
-    const river::Charts charts = core::data::Catalogue{tests::places::catalogue()}.river_charts();
+    const river::Charts charts =
+        core::tabletop_data::TabletopCatalogue{core::data::Catalogue{tests::places::catalogue()}}
+            .river_charts();
     std::vector<std::string> said{river::read_code("KRVQ-KEBU").error(),
                                   river::read_code("KRVQ").error(),
                                   river::read_code("KRVQ-KEBS").error()};

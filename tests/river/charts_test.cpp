@@ -4,7 +4,7 @@
 #include "core/data/catalogue.h"
 #include "core/river/options.h"
 #include "core/river/setting.h"
-#include "tests/support/catalogue.h"
+#include "tests/support/tabletop.h"
 
 #include <gtest/gtest.h>
 
@@ -16,7 +16,7 @@ namespace {
 using H = Heading;
 
 const Charts& charts() {
-  static const Charts kCharts = tests::catalogue().river_charts();
+  static const Charts kCharts = tests::tabletop().river_charts();
   return kCharts;
 }
 
@@ -539,7 +539,7 @@ const std::vector<PrintedOption>& printed_options() {
 }
 
 TEST(RiverOptions, RR_T11_the_table_has_the_switches_with_their_defaults) {
-  const auto table = tests::catalogue().table_options(base::Book::RedRiver);
+  const auto table = tests::tabletop().table_options(base::Book::RedRiver);
   const auto known = option_texts(Options{});
   ASSERT_EQ(table.size(), printed_options().size());
   ASSERT_EQ(known.size(), printed_options().size());

@@ -1,11 +1,11 @@
 #include "tests/river/river_charts.h"
 
-#include "tests/support/catalogue.h"
+#include "tests/support/tabletop.h"
 
 namespace tests::river {
 
 const core::river::Charts& tested_charts() {
-  static const core::river::Charts kCharts = catalogue().river_charts();
+  static const core::river::Charts kCharts = tabletop().river_charts();
   return kCharts;
 }
 

@@ -2,9 +2,9 @@
 #include "core/supply/coverage.h"
 
 #include "core/state/record.h"
-#include "core/strategic/opening.h"
 #include "core/supply/memo.h"
 #include "tests/support/catalogue.h"
+#include "tests/support/position.h"
 #include "tests/support/random_position.h"
 
 #include <gtest/gtest.h>
@@ -65,12 +65,18 @@ TEST_P(LookedBack, Case_17_02_without_wagons_as_if_there_were_none) {
 
 INSTANTIATE_TEST_SUITE_P(Seeds, LookedBack, testing::Range(0U, kRandomBoards));
 
+/// [17.13] The set-up in the sequence of play, where nothing is landed before a transport has
+/// chosen.
+state::GameState in_play(const data::OpenedSetup& setup) {
+  state::GameState state = tests::Position{setup.setting, setup.state}.in(state::Stage::SiegeOrder);
+  state.landings.clear();
+  return state;
+}
+
 /// A game in which the Union's chain was asked for every hex.
 class Mended : public testing::Test {
  protected:
-  Mended()
-      : setup_{tests::real_setup("west-63")},
-        standing_{setup_.setting, strategic::opening_of(setup_.setting, setup_.state, 1)} {
+  Mended() : setup_{tests::real_setup("west-63")}, standing_{setup_.setting, in_play(setup_)} {
     static_cast<void>(fed_hexes());
   }
 

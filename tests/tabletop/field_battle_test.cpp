@@ -8,6 +8,7 @@
 #include "tests/support/catalogue.h"
 #include "tests/support/ground.h"
 #include "tests/support/position.h"
+#include "tests/support/tabletop.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -15,6 +16,7 @@
 #include <random>
 
 namespace core::tabletop {
+
 namespace {
 
 using board::Side;
@@ -23,7 +25,7 @@ using sequence::ActionKind;
 using testing::HasSubstr;
 
 const field::Charts& field_charts() {
-  static const field::Charts kCharts = tests::catalogue().field_charts();
+  static const field::Charts kCharts = tests::tabletop().field_charts();
   return kCharts;
 }
 

@@ -6,6 +6,7 @@
 #include "core/tabletop/battle_match.h"
 #include "core/tabletop/field_report.h"
 #include "tests/support/catalogue.h"
+#include "tests/support/tabletop.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -31,7 +32,7 @@ BattleBrief horse_and_foot() {
 }
 
 FieldBattle battle_of(int seed) {
-  return field_battle(tests::catalogue().field_charts(), horse_and_foot(), seed).value();
+  return field_battle(tests::tabletop().field_charts(), horse_and_foot(), seed).value();
 }
 
 TEST(FieldDoor, Case_26_15_the_save_is_named_by_the_seed_and_by_what_lies_there) {
@@ -43,7 +44,7 @@ TEST(FieldDoor, Case_26_15_the_save_is_named_by_the_seed_and_by_what_lies_there)
   EXPECT_NE(begin_of(battle_of(8)).battle, begin.battle);
   BattleBrief more = horse_and_foot();
   more.sides[1].units.front().points = 4;
-  const auto other = field_battle(tests::catalogue().field_charts(), more, 7).value();
+  const auto other = field_battle(tests::tabletop().field_charts(), more, 7).value();
   EXPECT_NE(begin_of(other).battle, begin.battle);
 }
 

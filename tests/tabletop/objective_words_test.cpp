@@ -2,6 +2,7 @@
 #include "core/tabletop/objective_words.h"
 
 #include "core/data/catalogue.h"
+#include "core/tabletop_data/tabletop_catalogue.h"
 #include "tests/support/catalogue.h"
 
 #include <gmock/gmock.h>
@@ -17,7 +18,8 @@ std::vector<std::string> told(std::string_view battle,
                               rulebook::Tongue tongue = rulebook::Tongue::English) {
   const data::Catalogue catalogue{tests::catalogue_file(), tongue};
   const rulebook::Setting rules = catalogue.load_setting({});
-  return objective_words(*rules.rulebook, catalogue.open_battle(battle));
+  return objective_words(*rules.rulebook,
+                         tabletop_data::TabletopCatalogue{catalogue}.open_battle(battle));
 }
 
 TEST(ObjectiveWords, IC_361_one_ship_and_another_one) {
@@ -55,7 +57,7 @@ TEST(ObjectiveWords, RC_501_in_german_the_verb_stands_last) {
 
 TEST(ObjectiveWords, every_battle_says_what_it_is_won_by_in_both_languages) {
   const data::Catalogue catalogue{tests::catalogue_file()};
-  for (const table::Battle& battle : catalogue.battles()) {
+  for (const table::Battle& battle : tabletop_data::TabletopCatalogue{catalogue}.battles()) {
     const auto english = told(battle.id.str());
     const auto german = told(battle.id.str(), rulebook::Tongue::German);
     EXPECT_EQ(english.size(), battle.objectives.size());

@@ -9,6 +9,7 @@
 #include "core/tabletop/river_diary.h"
 #include "tests/save/made_up_game.h"
 #include "tests/support/catalogue.h"
+#include "tests/support/tabletop.h"
 
 #include <SQLiteCpp/SQLiteCpp.h>
 #include <gmock/gmock.h>
@@ -24,7 +25,7 @@ using river::Policy;
 using ::testing::HasSubstr;
 
 const river::Charts& river_tables() {
-  static const river::Charts kCharts = tests::catalogue().river_charts();
+  static const river::Charts kCharts = tests::tabletop().river_charts();
   return kCharts;
 }
 

@@ -4,6 +4,7 @@
 #include "core/river/game.h"
 #include "core/words/template_text.h"
 #include "tests/support/catalogue.h"
+#include "tests/support/tabletop.h"
 
 #include <gtest/gtest.h>
 
@@ -31,7 +32,7 @@ constexpr std::size_t kOldTimbers = 1;  // of table RR-T28
 constexpr std::size_t kMonitors = 3;
 
 const river::Charts& river_charts() {
-  static const river::Charts charts = tests::catalogue().river_charts();
+  static const river::Charts charts = tests::tabletop().river_charts();
   return charts;
 }
 

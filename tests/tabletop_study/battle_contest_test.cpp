@@ -1,7 +1,7 @@
 // Contests of captains: the same games whoever counts them, and a captain better than chance.
 #include "core/tabletop_study/battle_contest.h"
 
-#include "tests/support/catalogue.h"
+#include "tests/support/tabletop.h"
 
 #include <gtest/gtest.h>
 
@@ -11,10 +11,10 @@ namespace {
 using board::Side;
 
 BattleContest contest(std::string_view battle, Commander north, Commander south, int games) {
-  const data::Catalogue& catalogue = tests::catalogue();
   BattleContest contest;
-  contest.setting = std::make_shared<const ironclad::Setting>(ironclad::make_setting(
-      catalogue.naval_facts(), catalogue.ironclad_charts(), catalogue.open_battle(battle)));
+  contest.setting = std::make_shared<const ironclad::Setting>(
+      ironclad::make_setting(tests::tabletop().naval_facts(), tests::tabletop().ironclad_charts(),
+                             tests::tabletop().open_battle(battle)));
   contest.commanders = {north, south};
   contest.games = games;
   return contest;
@@ -22,10 +22,10 @@ BattleContest contest(std::string_view battle, Commander north, Commander south,
 
 CoastalContest coastal_contest(std::string_view battle, Commander north, Commander south,
                                int games) {
-  const data::Catalogue& catalogue = tests::catalogue();
   CoastalContest contest;
-  contest.setting = std::make_shared<const coastal::Setting>(coastal::make_setting(
-      catalogue.naval_facts(), catalogue.coastal_charts(), catalogue.open_battle(battle)));
+  contest.setting = std::make_shared<const coastal::Setting>(
+      coastal::make_setting(tests::tabletop().naval_facts(), tests::tabletop().coastal_charts(),
+                            tests::tabletop().open_battle(battle)));
   contest.commanders = {north, south};
   contest.games = games;
   return contest;

@@ -5,6 +5,7 @@
 #include "core/tabletop_study/field_rates.h"
 #include "core/trial_play/on_threads.h"
 #include "tests/support/catalogue.h"
+#include "tests/support/tabletop.h"
 #include "tests/support/whole.h"
 
 #include <gtest/gtest.h>
@@ -14,6 +15,7 @@
 #include <stdexcept>
 
 namespace core::tabletop_study {
+
 namespace {
 
 using board::Side;
@@ -107,7 +109,7 @@ TEST(FieldMirrored, FB_537_the_commander_is_better_than_chance_on_either_side) {
 
 TEST(FieldRates, FB_010_dice_come_out_as_reckoned) {
   constexpr int kTimes = 400;
-  const auto rates = field_rates(tests::catalogue().field_charts(), kTimes, 1);
+  const auto rates = field_rates(tests::tabletop().field_charts(), kTimes, 1);
   int compared = 0;
   for (const FieldRate& each : rates) {
     EXPECT_GT(each.thrown, 0) << each.what;
@@ -123,7 +125,7 @@ TEST(FieldRates, FB_010_dice_come_out_as_reckoned) {
 
 TEST(FieldRates, FB_227_hits_that_a_gun_takes_are_those_of_the_book) {
   std::vector<double> reckoned;
-  for (const FieldRate& each : field_rates(tests::catalogue().field_charts(), 10, 1)) {
+  for (const FieldRate& each : field_rates(tests::tabletop().field_charts(), 10, 1)) {
     if (each.counts == "hits") {
       reckoned.push_back(each.reckoned.value());
     }
@@ -153,7 +155,7 @@ TEST(OnThreads, what_a_part_throws_is_thrown_and_nothing_more_is_begun) {
 }
 
 TEST(FieldRates, FB_E45_a_charge_kills_about_as_the_book_reckons) {
-  const auto rates = field_rates(tests::catalogue().field_charts(), 400, 1);
+  const auto rates = field_rates(tests::tabletop().field_charts(), 400, 1);
   for (const FieldRate& each : rates) {
     if (each.reckoned && each.what.starts_with("charge")) {
       EXPECT_NEAR(each.thrown, *each.reckoned, 0.8) << each.what;

@@ -3,6 +3,7 @@
 
 #include "core/tabletop/field_door.h"
 #include "tests/support/catalogue.h"
+#include "tests/support/tabletop.h"
 
 #include <gtest/gtest.h>
 
@@ -60,7 +61,8 @@ TEST(FieldQuick, FB_557_who_has_nothing_left_by_the_median_has_not_won) {
 
 TEST(FieldQuick, FB_550_the_same_seed_gives_the_same_report_and_it_can_be_given_up) {
   const auto& catalogue = tests::catalogue();
-  const auto battle = tabletop::field_battle(catalogue.field_charts(), foot_brief(2, 2), 3).value();
+  const auto battle =
+      tabletop::field_battle(tests::tabletop().field_charts(), foot_brief(2, 2), 3).value();
   const auto setting = tabletop::setting_of(catalogue, battle);
   const auto report = quick_report(setting, battle, 4, [] { return true; });
   ASSERT_TRUE(report);

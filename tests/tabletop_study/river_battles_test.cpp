@@ -4,6 +4,7 @@
 #include "core/tabletop_study/river_fit.h"
 #include "core/tabletop_study/river_study.h"
 #include "tests/support/catalogue.h"
+#include "tests/support/tabletop.h"
 
 #include <gtest/gtest.h>
 
@@ -13,7 +14,7 @@ namespace core::tabletop_study {
 namespace {
 
 const river::Charts& river_charts() {
-  static const river::Charts kCharts = tests::catalogue().river_charts();
+  static const river::Charts kCharts = tests::tabletop().river_charts();
   return kCharts;
 }
 

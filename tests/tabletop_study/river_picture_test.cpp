@@ -5,6 +5,7 @@
 #include "core/tabletop/river_words.h"
 #include "core/tabletop_study/river_svg.h"
 #include "tests/support/catalogue.h"
+#include "tests/support/tabletop.h"
 
 #include <boost/property_tree/ptree.hpp>
 #include <boost/property_tree/xml_parser.hpp>
@@ -24,7 +25,7 @@ using testing::HasSubstr;
 using testing::Not;
 
 const river::Charts& drawn_charts() {
-  static const river::Charts kCharts = tests::catalogue().river_charts();
+  static const river::Charts kCharts = tests::tabletop().river_charts();
   return kCharts;
 }
 

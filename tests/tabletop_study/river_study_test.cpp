@@ -6,6 +6,7 @@
 #include "core/river/exploration.h"
 #include "core/river/forecast.h"
 #include "tests/support/catalogue.h"
+#include "tests/support/tabletop.h"
 #include "tests/support/whole.h"
 
 #include <gtest/gtest.h>
@@ -18,10 +19,11 @@
 #include <vector>
 
 namespace core::tabletop_study {
+
 namespace {
 
 const river::Charts& charts() {
-  static const river::Charts kCharts = tests::catalogue().river_charts();
+  static const river::Charts kCharts = tests::tabletop().river_charts();
   return kCharts;
 }
 

@@ -1,0 +1,14 @@
+// [RC-T03]-[RC-T31] From the tables of docs/rules/coastal.md to the charts of the set.
+#pragma once
+
+#include "core/coastal/charts.h"
+#include "core/data/chart_text.h"
+
+namespace core::tabletop_data {
+
+/// @param tables as read_book_tables() gives them
+/// @throws base::DataError with file, line and column of the first cell that cannot be read, a face
+/// of a die without a result or with two, and for a table that is missing.
+[[nodiscard]] coastal::Charts make_coastal_charts(const std::vector<data::ChartText>& tables);
+
+}  // namespace core::tabletop_data

@@ -19,6 +19,8 @@ constexpr std::string_view kTitleDash = " — ";
 constexpr std::string_view kStars = "**";
 constexpr std::string_view kTableMark = "**Table ";
 constexpr std::string_view kRuleMark = "- **";
+constexpr std::string_view kIndent = "  ";  // of a rule's further lines
+constexpr std::string_view kFence = "```";
 constexpr std::size_t kIdSize = 6;  // IC-131, IC-T10, IC-E05
 
 bool is_letter(char letter) { return std::isalpha(static_cast<unsigned char>(letter)) != 0; }
@@ -67,7 +69,7 @@ class BookReader {
     } else if (!table_ || !text.empty() || !current_table().text.empty()) {
       close_table();
       if (rule_) {
-        book_.rules[*rule_].text.append(text) += '\n';
+        add(book_.rules[*rule_].text, text);
       }
     }
   }
@@ -128,6 +130,20 @@ class BookReader {
     fresh.title = found.title;
     fresh.text = std::string{trim(found.rest)} + '\n';
     fresh.line = origin_.line;
+  }
+
+  /// A line indented under the mark of its rule goes on with the line above; a list, a procedure
+  /// between fences and what stands below an empty line keep their lines.
+  static void add(std::string& whole, std::string_view text) {
+    const bool goes_on = text.starts_with(kIndent) && text.size() > kIndent.size() &&
+                         text[kIndent.size()] != ' ' && text[kIndent.size()] != '-' &&
+                         whole.find(kFence) == std::string::npos &&
+                         whole.find("\n\n") == std::string::npos;
+    if (goes_on) {
+      whole.back() = ' ';
+      text.remove_prefix(kIndent.size());
+    }
+    whole.append(text) += '\n';
   }
 
   void table(std::string_view text) {

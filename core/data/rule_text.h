@@ -49,7 +49,7 @@ struct RuleText {
   base::RuleId id;
   std::string section;  ///< the heading it stands under, "9. Gunnery"
   std::string title;    ///< the words in bold behind the id
-  /// Markdown up to the next rule or heading, without id, title and tables.
+  /// Markdown to the next rule or heading without id, title, tables; its first paragraph on a line.
   std::string text;
   bool has_ruling{};                ///< a part of it is our ruling, marked "(ruling)" in the text
   std::vector<std::string> tables;  ///< ids: those that stand below it, then others that it names

@@ -26,8 +26,6 @@ namespace {
 namespace fs = std::filesystem;
 
 constexpr std::array<std::string_view, 4> kStates{"tested", "implemented", "open", "excluded"};
-constexpr std::string_view kCode = "code";
-constexpr std::string_view kTest = "test";
 constexpr int kFirstChapter = 3;
 constexpr int kLastChapter = 26;
 
@@ -86,10 +84,6 @@ std::optional<CaseState> parse_case_state(std::string_view text) noexcept {
 
 CaseEvidence gather_evidence(const fs::path& source) {
   CaseEvidence evidence;
-  if (const fs::path kept = source / kEvidenceFile;
-      !fs::is_directory(source / "core") && fs::exists(kept)) {
-    return read_evidence(kept);
-  }
   for_each_source(source, "core", [&](const std::string& file, const std::string& text) {
     const auto heed = [&](const std::vector<Citation>& cited) {
       for (const Citation& citation : cited) {
@@ -119,21 +113,6 @@ CaseEvidence gather_evidence(const fs::path& source) {
     }
   });
   return evidence;
-}
-
-std::string evidence_text(const CaseEvidence& evidence) {
-  std::string text = "case,kind,file\n";
-  const auto add = [&](const std::string& number, std::string_view kind,
-                       const std::set<std::string>& files) {
-    for (const std::string& file : files) {
-      text += number + ',' + std::string{kind} + ',' + file + '\n';
-    }
-  };
-  for (const auto& [number, sources] : evidence) {
-    add(number, kCode, sources.code);
-    add(number, kTest, sources.tests);
-  }
-  return text;
 }
 
 std::vector<CaseRow> read_case_list(const fs::path& file, const std::string& shown,

@@ -47,16 +47,8 @@ struct CaseSources {
 using CaseEvidence = std::map<std::string, CaseSources, std::less<>>;
 
 /// Reads the C++ sources of core/ and tests/; tests/house/, whose examples are made up, is left
-/// out. Sources without core/, such as those of an installed game, bring what the build found in a
-/// file kEvidenceFile; without that there is no evidence.
-/// @throws base::DataError for a fault in that file.
+/// out. A folder that is not there gives no evidence.
 [[nodiscard]] CaseEvidence gather_evidence(const std::filesystem::path& source);
-
-/// Under the top folder of the sources: `case,kind,file`, the kind `code` or `test`.
-inline constexpr std::string_view kEvidenceFile = "evidence.csv";
-
-/// Evidence as such a file.
-[[nodiscard]] std::string evidence_text(const CaseEvidence& evidence);
 
 /// A row of cases.csv or of rules.csv.
 struct CaseRow {

@@ -2,7 +2,6 @@
 
 #include "core/base/hash.h"
 #include "core/coastal/random_table.h"
-#include "core/data/battle_write.h"
 #include "core/naval/support.h"
 #include "core/tabletop/table_words.h"
 #include "core/tabletop_data/battle_write.h"

@@ -68,6 +68,16 @@ TEST(RuleTexts, a_rule_goes_on_to_the_next_rule_or_heading_around_its_tables) {
   EXPECT_EQ(book.rules[2].line, 28);
 }
 
+TEST(RuleTexts, lines_of_a_paragraph_are_one_and_those_of_a_list_or_procedure_stay) {
+  const RuleBook book = parse_ironclad(
+      "## 1. Ships\n\n- **IC-001 — Scale.** Inches on\n  the table.\n  - and feet\n"
+      "- **IC-002 — Hits.** Roll\n  once.\n\n```\n  first\n  second\n```\n\nMarks: T\n  turret.\n");
+
+  ASSERT_EQ(book.rules.size(), 2U);
+  EXPECT_EQ(book.rules[0].text, "Inches on the table.\n  - and feet");
+  EXPECT_EQ(book.rules[1].text, "Roll once.\n\n```\n  first\n  second\n```\n\nMarks: T\n  turret.");
+}
+
 TEST(RuleTexts, a_table_is_an_item_of_its_own) {
   const RuleBook book = parse_ironclad(kSmallBook);
 

@@ -142,6 +142,7 @@ TEST(Tree, files_and_folders_that_the_pages_name_exist) {
       R"(`((?:\.\./)?(?:core|qml|tests|docs|rules|maps|scenarios|errata)/[A-Za-z0-9_./{},-]*)`)"};
   int named = 0;
   for (const char* name : {"README.md", "CONTRIBUTING.md", "docs/README.md", "docs/json.md",
+                           "docs/playing.md", "docs/tabletop.md", "docs/terminal.md",
                            "maps/README.md", "scenarios/README.md", "errata/README.md"}) {
     const SourceFile page = file_at(name);
     const auto folder = (top_folder() / page.path).parent_path();

@@ -7,6 +7,8 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <filesystem>
+#include <fstream>
 
 namespace core::data {
 namespace {
@@ -154,6 +156,33 @@ TEST(CaseReport, is_the_one_of_the_sources_that_were_compiled) {
     EXPECT_EQ(report[i].reason, fresh[i].reason) << report[i].number;
     EXPECT_EQ(report[i].sources.code, fresh[i].sources.code) << report[i].number;
     EXPECT_EQ(report[i].sources.tests, fresh[i].sources.tests) << report[i].number;
+  }
+}
+
+TEST(CaseReport, evidence_is_read_from_its_file_where_there_is_no_core) {
+  const auto root = tests::data::repository();
+  const auto found = gather_evidence(root);
+  const std::filesystem::path folder = std::filesystem::path{testing::TempDir()} / "no-core";
+  std::filesystem::remove_all(folder);
+  std::filesystem::create_directories(folder);
+  EXPECT_TRUE(gather_evidence(folder).empty());
+
+  std::ofstream{folder / kEvidenceFile} << evidence_text(found);
+  const auto read = gather_evidence(folder);
+  ASSERT_GT(found.size(), 500U);
+  ASSERT_EQ(read.size(), found.size());
+  for (const auto& [number, sources] : found) {
+    EXPECT_EQ(read.at(number).code, sources.code) << number;
+    EXPECT_EQ(read.at(number).tests, sources.tests) << number;
+  }
+
+  std::ofstream{folder / kEvidenceFile} << "case,kind,file\n6.13,page,docs/rules/strategic.md\n";
+  try {
+    static_cast<void>(gather_evidence(folder));
+    ADD_FAILURE() << "a wrong kind is read";
+  } catch (const base::DataError& error) {
+    EXPECT_EQ(error.row(), 2);
+    EXPECT_EQ(error.column(), "kind");
   }
 }
 

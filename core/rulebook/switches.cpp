@@ -7,6 +7,9 @@ namespace core::rulebook {
 namespace {
 
 constexpr int kErrata = 105;
+// Of a catalogue of one's own; whether it has them it tells itself.
+constexpr int kFirstOwn = 501;
+constexpr int kLastOwn = 599;
 
 bool is_erratum(std::string_view id) {
   if (id.size() != 4 || id[0] != 'E' ||
@@ -14,7 +17,7 @@ bool is_erratum(std::string_view id) {
     return false;
   }
   const int number = (id[1] - '0') * 100 + (id[2] - '0') * 10 + (id[3] - '0');
-  return number >= 1 && number <= kErrata;
+  return (number >= 1 && number <= kErrata) || (number >= kFirstOwn && number <= kLastOwn);
 }
 
 }  // namespace

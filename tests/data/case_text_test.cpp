@@ -7,6 +7,8 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <filesystem>
+#include <fstream>
 
 namespace core::data {
 namespace {
@@ -141,5 +143,62 @@ TEST(CaseTexts, numbers_go_by_chapter_and_then_by_digits) {
   EXPECT_FALSE(comes_before("6.13", "6.13"));
 }
 
+<<<<<<< HEAD
+=======
+TEST(CaseReport, is_the_one_of_the_sources_that_were_compiled) {
+  const auto root = tests::data::repository();
+  const auto fresh = report_cases(catalogue().cases(), gather_evidence(root),
+                                  read_case_list(root / kCaseListFile, std::string{kCaseListFile}));
+  const auto report = catalogue().case_report();
+
+  ASSERT_EQ(report.size(), fresh.size());
+  for (std::size_t i = 0; i < report.size(); ++i) {
+    EXPECT_EQ(report[i].number, fresh[i].number);
+    EXPECT_EQ(report[i].state, fresh[i].state) << report[i].number;
+    EXPECT_EQ(report[i].reason, fresh[i].reason) << report[i].number;
+    EXPECT_EQ(report[i].sources.code, fresh[i].sources.code) << report[i].number;
+    EXPECT_EQ(report[i].sources.tests, fresh[i].sources.tests) << report[i].number;
+  }
+}
+
+TEST(CaseReport, evidence_is_read_from_its_file_where_there_is_no_core) {
+  const auto root = tests::data::repository();
+  const auto found = gather_evidence(root);
+  const std::filesystem::path folder = std::filesystem::path{testing::TempDir()} / "no-core";
+  std::filesystem::remove_all(folder);
+  std::filesystem::create_directories(folder);
+  EXPECT_TRUE(gather_evidence(folder).empty());
+
+  std::ofstream{folder / kEvidenceFile} << evidence_text(found);
+  const auto read = gather_evidence(folder);
+  ASSERT_GT(found.size(), 500U);
+  ASSERT_EQ(read.size(), found.size());
+  for (const auto& [number, sources] : found) {
+    EXPECT_EQ(read.at(number).code, sources.code) << number;
+    EXPECT_EQ(read.at(number).tests, sources.tests) << number;
+  }
+
+  std::ofstream{folder / kEvidenceFile} << "case,kind,file\n6.13,page,docs/rules/strategic.md\n";
+  try {
+    static_cast<void>(gather_evidence(folder));
+    ADD_FAILURE() << "a wrong kind is read";
+  } catch (const base::DataError& error) {
+    EXPECT_EQ(error.row(), 2);
+    EXPECT_EQ(error.column(), "kind");
+  }
+}
+
+TEST(CaseReport, what_is_excluded_says_why_and_nothing_else_does) {
+  const auto report = catalogue().case_report();
+  const auto zones = std::find_if(report.begin(), report.end(),
+                                  [](const CaseStatus& each) { return each.number == "9.4"; });
+  ASSERT_NE(zones, report.end());
+  EXPECT_EQ(zones->state, CaseState::Tested);
+  for (const CaseStatus& each : report) {
+    EXPECT_EQ(each.state == CaseState::Excluded, !each.reason.empty()) << each.number;
+  }
+}
+
+>>>>>>> package
 }  // namespace
 }  // namespace core::data

@@ -47,8 +47,8 @@ installed sumter play west-63 --save kinds/war.sumter <<<quit >/dev/null
 installed sumter river play --flotilla A --code KRVQ-KEBR --save kinds/up.river <<<quit >/dev/null
 cp kinds/war.sumter kinds/war-by-another-name
 cp kinds/up.river kinds/river-by-another-name
-# A battle is kept with orders only in the window and by the assistant; its id stands where that of the war does.
-{ head -c 68 kinds/war.sumter; printf SUMB; tail -c +73 kinds/war.sumter; } >kinds/fight.battle
+installed sumter assistant --battle hampton-roads --save kinds/fight.battle <<<quit >/dev/null
+cp kinds/fight.battle kinds/fight-by-another-name
 cp "$SUMTER_SOURCE/scenarios/field/blackburns-ford.battle" kinds/text.battle
 is() {
   [[ $(kind_of "kinds/$1") == "$2" ]] || fail "$1 is of the kind $(kind_of "kinds/$1"), not $2"
@@ -58,5 +58,6 @@ is war.sumter application/x-sumter-game
 is war-by-another-name application/x-sumter-game
 is up.river application/x-sumter-river
 is river-by-another-name application/x-sumter-river
+is fight-by-another-name application/x-sumter-battle
 is fight.battle application/x-sumter-battle
 is text.battle text/plain

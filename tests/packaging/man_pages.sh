@@ -9,14 +9,21 @@ for page in "$pages"/*.6.gz; do
   [[ -z $said ]] || fail "$page: $said"
 done
 
+# A page as it is written, its minus signs plain.
+text_of() {
+  zcat "$pages/$1.6.gz" | sed 's/\\-/-/g' >"$SUMTER_WORK/$1.page"
+}
+text_of sumter
+text_of sumter-window
+
 # The long options that stand in a section of the page: from the heading to the next one.
 written() {
-  zcat "$1" | sed 's/\\-/-/g' | awk -v heading="$2" '
+  awk -v heading="$2" '
     /^\.S[SH]/ { inside = $0 == heading; next }
     inside && /^(\\fB|\.B )-/ {
       gsub(/\\f[BRI]|^\.B /, " ")
       for (at = 1; at <= NF; ++at) if ($at ~ /^--/) { sub(/,$/, "", $at); print $at }
-    }' | sort -u
+    }' "$SUMTER_WORK/$1.page" | sort -u
 }
 
 same() {
@@ -30,20 +37,19 @@ walk() {
   help=$(installed sumter "$@" --help)
   if (($#)); then
     shown=$((shown + 1))
-    zcat "$pages/sumter.6.gz" | grep -qxF ".SS \"$*\"" <(zcat "$pages/sumter.6.gz" | sed 's/\\-/-/g') ||
-      fail "the man page has no section for sumter $*"
+    grep -qxF ".SS \"$*\"" "$SUMTER_WORK/sumter.page" || fail "the man page has no section for sumter $*"
     same "sumter $*" "$(_sumter_words Options <<<"$help" | grep -e '^--' | grep -vxF -e --help | sort -u || true)" \
-      "$(written "$pages/sumter.6.gz" ".SS \"$*\"")"
+      "$(written sumter ".SS \"$*\"")"
   else
-    same sumter "$(_sumter_words Options <<<"$help" | grep -e '^--' | sort -u)" "$(written "$pages/sumter.6.gz" ".SH OPTIONS")"
+    same sumter "$(_sumter_words Options <<<"$help" | grep -e '^--' | sort -u)" "$(written sumter ".SH OPTIONS")"
   fi
   for subcommand in $(_sumter_words Subcommands <<<"$help"); do
     walk "$@" "$subcommand"
   done
 }
 walk
-sections=$(zcat "$pages/sumter.6.gz" | grep -c '^\.SS ')
+sections=$(grep -c '^\.SS ' "$SUMTER_WORK/sumter.page")
 [[ $shown -gt 40 && $shown == "$sections" ]] || fail "there are $shown commands, and $sections sections in the man page"
 help=$(installed sumter-window --language en --help)
-same sumter-window "$(_sumter_words Options <<<"$help" | grep -e '^--' | sort -u)" "$(written "$pages/sumter-window.6.gz" ".SH OPTIONS")"
+same sumter-window "$(_sumter_words Options <<<"$help" | grep -e '^--' | sort -u)" "$(written sumter-window ".SH OPTIONS")"
 holds "$help" "[save]"

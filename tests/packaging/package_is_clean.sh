@@ -3,7 +3,9 @@
 source "$(dirname "$0")/common.sh"
 need lintian lintian
 packages=("$SUMTER_WORK"/*.deb)
-lintian --no-tag-display-limit --fail-on error "${packages[0]}" >"$SUMTER_WORK/lintian.log" 2>&1 || fail "$(cat "$SUMTER_WORK/lintian.log")"
+lintian --tag-display-limit 0 --allow-root --fail-on error "${packages[0]}" >"$SUMTER_WORK/lintian.log" 2>&1 ||
+  fail "$(cat "$SUMTER_WORK/lintian.log")"
+cat "$SUMTER_WORK/lintian.log"
 cd "$root"
 for file in bin/{sumter,sumter-window,sumter_catalogue} share/sumter/sumter.catalogue \
   share/sumter/{maps/sheet-a.txt,scenarios/west-63/scenario.txt,errata/items.csv,docs/rules/strategic.md,docs/rules/ironclad.md} \

@@ -32,6 +32,15 @@ TEST(ErrataSelections, the_text_reads_back_to_the_same) {
   EXPECT_EQ(ErrataSelection::parse("corrected,+E010")->text(), "corrected");
 }
 
+TEST(ErrataSelections, those_of_a_catalogue_of_ones_own_are_switched_too) {
+  const auto without = ErrataSelection::parse("corrected,-E501,-E599");
+  ASSERT_TRUE(without.has_value());
+  EXPECT_FALSE(without->has("E501"));
+  EXPECT_FALSE(ErrataSelection::parse("corrected,-E106").has_value());
+  EXPECT_FALSE(ErrataSelection::parse("corrected,-E500").has_value());
+  EXPECT_FALSE(ErrataSelection::parse("corrected,-E600").has_value());
+}
+
 TEST(ErrataSelections, what_is_no_selection_is_refused_with_an_example) {
   for (const char* text : {"", "printed", "E010", "corrected,E010", "corrected,-E906",
                            "corrected,-E10", "corrected,"}) {

@@ -1,7 +1,7 @@
 // Which save a file is, by its first bytes.
-#include "core/game/save_kind.h"
+#include "core/save/save_kind.h"
 
-#include "core/game/journal_schema.h"
+#include "core/save/journal_schema.h"
 #include "tests/game/made_up_game.h"
 
 #include <SQLiteCpp/SQLiteCpp.h>
@@ -9,7 +9,7 @@
 
 #include <fstream>
 
-namespace core::game {
+namespace core::save {
 namespace {
 
 namespace fs = std::filesystem;
@@ -44,4 +44,4 @@ TEST(KindOfSave, no_other_file_has_one) {
 }
 
 }  // namespace
-}  // namespace core::game
+}  // namespace core::save

@@ -2,6 +2,7 @@
 #include "core/coastal/random_table.h"
 #include "core/ironclad/damage.h"
 #include "core/ironclad/movement.h"
+#include "core/ironclad/view.h"
 #include "tests/ironclad/battles.h"
 #include "tests/support/tabletop.h"
 

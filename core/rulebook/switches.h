@@ -11,7 +11,7 @@
 
 namespace core::rulebook {
 
-/// Which corrections are in force, by id ("E001" to "E105"; "E501" to "E599": anybody's own).
+/// Which corrections are in force, by id ("E001" to "E105"; 501 to 599 are anybody's own).
 ///
 /// Three ways to ask for it: `corrected` (all), `as-printed` (none), or a list of changes to one of
 /// them, for example `corrected,-E010` or `as-printed,+E004,+E006`.

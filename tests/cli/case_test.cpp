@@ -1,5 +1,6 @@
 // `sumter case` and `sumter cases`: the text of a case, and how far all are built.
 #include "tests/cli/running.h"
+#include "tests/support/places.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -114,7 +115,7 @@ TEST(CasesCommand, without_sources_it_says_where_the_report_is_to_be_had) {
   std::ostringstream out;
   std::ostringstream err;
   const std::vector<std::string> arguments{"cases"};
-  EXPECT_EQ(core::cli::run(arguments, {SUMTER_CATALOGUE, source("maps")}, out, err), 2);
+  EXPECT_EQ(core::cli::run(arguments, {tests::places::catalogue(), source("maps")}, out, err), 2);
   EXPECT_EQ(out.str(), "");
   EXPECT_EQ(err.str(),
             "sumter: which cases are tested the sources tell, and there are none beside this "

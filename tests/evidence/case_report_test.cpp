@@ -3,6 +3,7 @@
 #include "core/evidence/case_report.h"
 
 #include "core/base/data_error.h"
+#include "tests/support/places.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -134,7 +135,7 @@ TEST(CaseReport, sources_are_found_from_any_folder_below_them) {
 }
 
 TEST(CaseReport, what_is_excluded_in_this_project_says_why_and_nothing_else_does) {
-  const Report report = report_of(SUMTER_SOURCE_DIR);
+  const Report report = report_of(tests::places::sources());
   const auto zones = std::find_if(report.cases.begin(), report.cases.end(),
                                   [](const CaseStatus& each) { return each.number == "9.4"; });
   ASSERT_NE(zones, report.cases.end());
@@ -145,7 +146,7 @@ TEST(CaseReport, what_is_excluded_in_this_project_says_why_and_nothing_else_does
 }
 
 TEST(CaseReport, rules_of_a_tactical_book_stand_under_the_headings_of_its_sections) {
-  const Report report = report_of(SUMTER_SOURCE_DIR, base::Book::Ironclad);
+  const Report report = report_of(tests::places::sources(), base::Book::Ironclad);
   const auto fire = std::find_if(report.cases.begin(), report.cases.end(),
                                  [](const CaseStatus& each) { return each.number == "IC-190"; });
   ASSERT_NE(fire, report.cases.end());

@@ -129,7 +129,8 @@ class Judge {
   }
 
   static bool may_use_data(const std::string& room) {
-    return std::set<std::string>{"evidence", "tabletop_data", "game", "cli"}.contains(room);
+    return std::set<std::string>{"evidence", "tabletop_data", "save", "tabletop", "cli"}.contains(
+        room);
   }
 
   void judge_order(const Use& use) {
@@ -226,10 +227,6 @@ class Judge {
         breach(include.file, "a public header shows a private one: " + include.header);
       }
     }
-  }
-
-  static bool may_use_data(const std::string& room) {
-    return std::set<std::string>{"save", "tabletop", "cli"}.contains(room);
   }
 
   static bool may_use_sqlite(const std::string& room) {

@@ -105,7 +105,7 @@ void compare_refusals(game::Game& game, const Piece& headquarters, Seen& seen) {
     ++seen.hinted;
     const auto refused = way.error();
     EXPECT_GE(refused.most, refused.more);
-    EXPECT_NE(sentence(game.situation(), refused).find("[14.12]"), std::string::npos);
+    EXPECT_NE(words::sentence(game.situation(), refused).find("[14.12]"), std::string::npos);
     const bool stands = *headquarters.hex() == *refused.from;
     EXPECT_TRUE(stands || march.to(*refused.from)) << refused.from->label();
   }

@@ -177,7 +177,7 @@ TEST_F(Voyages, Case_7_11_why_not_names_the_case_and_the_nearest_water) {
   ASSERT_FALSE(far);
   EXPECT_EQ(far.error().reason, "water-out-of-reach");
   EXPECT_EQ(far.error().nearest, water("B2911/B3011"));
-  const std::string words = sentence(play.situation(), far.error(), Side::Union);
+  const std::string words = words::sentence(play.situation(), far.error(), Side::Union);
   EXPECT_THAT(words, HasSubstr("B2911/B3011 (great), for 2 points"));
   EXPECT_THAT(words, testing::Not(HasSubstr("{")));
   EXPECT_EQ(voyage.to(water("B2910/B3010")).error().reason, "lies-there");

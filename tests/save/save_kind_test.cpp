@@ -2,7 +2,7 @@
 #include "core/save/save_kind.h"
 
 #include "core/save/journal_schema.h"
-#include "tests/game/made_up_game.h"
+#include "tests/save/made_up_game.h"
 
 #include <SQLiteCpp/SQLiteCpp.h>
 #include <gtest/gtest.h>

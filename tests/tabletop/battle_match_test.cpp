@@ -47,14 +47,14 @@ void play_until_undo(BattleMatch& match) {
   ASSERT_GT(match.undo_depth(), 0U);
 }
 
-struct Position {
+struct BattlePosition {
   ironclad::State state;
   std::vector<BattleLine> log;
 
-  friend bool operator==(const Position&, const Position&) = default;
+  friend bool operator==(const BattlePosition&, const BattlePosition&) = default;
 };
 
-Position position(const BattleMatch& match) { return {match.state(), match.log()}; }
+BattlePosition position(const BattleMatch& match) { return {match.state(), match.log()}; }
 
 fs::path saved(BattleMatch& match, const std::string& name) {
   fs::path file = tests::fresh_file(name);
@@ -70,9 +70,9 @@ TEST(BattleMatch, undo_gives_the_position_before_and_redo_the_one_after) {
   BattleMatch match = begun("hampton-roads");
   int taken_back = 0;
   for (int i = 0; i < 120 && match.asked(); ++i) {
-    const Position before = position(match);
+    const BattlePosition before = position(match);
     play(match, 1);
-    const Position after = position(match);
+    const BattlePosition after = position(match);
     if (match.undo_depth() > 0) {
       match.undo();
       EXPECT_TRUE(position(match) == before) << "choice " << i;
@@ -117,7 +117,7 @@ TEST(BattleMatch, a_refused_choice_changes_and_writes_nothing) {
   BattleMatch match = begun("hampton-roads");
   const fs::path file = saved(match, "refused.battle");
   play(match, 4);
-  const Position before = position(match);
+  const BattlePosition before = position(match);
   const auto rows = match.journal()->rows();
   const Side other = *match.asked() == Side::Union ? Side::Confederate : Side::Union;
   EXPECT_FALSE(match.act(ironclad::EndStep{other}));
@@ -235,7 +235,7 @@ TEST(BattleMatch, two_programs_do_not_write_to_one_save) {
   const fs::path file = saved(match, "both.battle");
   BattleMatch other = reopened(file);
   play(match, 1);
-  const Position before = position(other);
+  const BattlePosition before = position(other);
   try {
     play(other, 1);
     ADD_FAILURE() << "nothing was thrown";

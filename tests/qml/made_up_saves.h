@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/save/journal.h"
+#include "core/state/game_state.h"
 
 #include <QDateTime>
 #include <QFile>
@@ -26,7 +27,7 @@ inline core::save::Header save_header(std::string scenario) {
 
 /// Plays actions that nobody could play, until the game stands in the game-turn.
 inline void play_to(core::save::Journal& journal, int game_turn) {
-  core::game::GameState state;
+  core::state::GameState state;
   state.turn.game_turn = game_turn;
   core::sequence::Action action;
   action.number = static_cast<int>(journal.size()) + 1;
@@ -35,7 +36,7 @@ inline void play_to(core::save::Journal& journal, int game_turn) {
 
 /// A closed save in a game-turn; 0 for one that stands at its begin.
 inline void make_save(const QString& file, const core::save::Header& header, int game_turn) {
-  auto journal = core::save::Journal::create(file.toStdString(), header, core::game::GameState{});
+  auto journal = core::save::Journal::create(file.toStdString(), header, core::state::GameState{});
   if (game_turn > 0) {
     play_to(journal, game_turn);
   }

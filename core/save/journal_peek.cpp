@@ -26,7 +26,7 @@ class Peeker {
     }
     const auto row = static_cast<int>(found_.head.value());
     trying(row, "action " + std::to_string(row),
-           [&] { found_.head == kBegin ? read_begin(seal) : read_head(seal); });
+           [&, sealed = seal] { found_.head == kBegin ? read_begin(sealed) : read_head(sealed); });
     return std::move(found_);
   }
 

@@ -14,9 +14,9 @@ namespace {
 using state::GameState;
 using state::PieceId;
 
-/// The word of a kind of work, in the order of state::Work.
-std::string_view work_word(const state::Work& work) {
-  constexpr std::array<std::string_view, std::variant_size_v<state::Work>> kWords{
+/// The word of a kind of work, in the order of state::PendingDecision.
+std::string_view decision_word(const state::PendingDecision& work) {
+  constexpr std::array<std::string_view, std::variant_size_v<state::PendingDecision>> kWords{
       "depot-making",   "force-move",    "ship-move",  "transit",      "bombardment",
       "loss-share",     "ship-loss",     "retreat",    "battle",       "naval-battle",
       "siege-combat",   "feeding",       "fort-taken", "withdrawal",   "arrival",
@@ -105,10 +105,10 @@ class Fields {
         {"event", "losses-counted"}, {"side", board::name(event.side)}, {"points", event.points}};
   }
 
-  Json operator()(const state::DeedSet& event) const {
+  Json operator()(const state::StatusSet& event) const {
     return {{"event", "deed-set"},
             {"piece", piece(event.piece)},
-            {"deed", state::name(event.deed)},
+            {"deed", state::name(event.status)},
             {"on", event.on}};
   }
 
@@ -225,15 +225,15 @@ class Fields {
         {"event", "command-given"}, {"side", board::name(event.side)}, {"piece", piece(event.to)}};
   }
 
-  Json operator()(const state::WorkBegan& event) const {
-    return {{"event", "work-began"}, {"work", work_word(event.work)}};
+  Json operator()(const state::DecisionBegan& event) const {
+    return {{"event", "work-began"}, {"work", decision_word(event.decision)}};
   }
 
-  Json operator()(const state::WorkChanged& event) const {
-    return {{"event", "work-changed"}, {"work", work_word(event.work)}};
+  Json operator()(const state::DecisionChanged& event) const {
+    return {{"event", "work-changed"}, {"work", decision_word(event.decision)}};
   }
 
-  Json operator()(const state::WorkEnded& /*event*/) const { return {{"event", "work-ended"}}; }
+  Json operator()(const state::DecisionEnded& /*event*/) const { return {{"event", "work-ended"}}; }
 
   Json operator()(const state::IncomeCame& event) const {
     return {{"event", "income-came"},

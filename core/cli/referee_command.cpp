@@ -172,7 +172,7 @@ class Referee {
     state::Record record{standing};
     for (std::size_t at = 0; at < events.size(); ++at) {
       const std::string was = words::what_was(record.now(), events[at]);
-      record.happen(events[at]);
+      record.apply(events[at]);
       Json fields = to_json(record.now(), events[at], was);
       if (worth[at]) {
         tried.told.push_back(words::line_of(record.now(), events, at, was));

@@ -99,7 +99,7 @@ std::vector<Told> tell(const data::OpenedSetup& opened, const Journal& journal) 
     const std::vector<bool> worth = words::worth_a_line(entry.events);
     for (std::size_t at = 0; at < entry.events.size(); ++at) {
       const std::string was = words::what_was(record.now(), entry.events[at]);
-      record.happen(entry.events[at]);
+      record.apply(entry.events[at]);
       Json fields = to_json(record.now(), entry.events[at], was);
       if (worth[at]) {
         told.text += "       - " + words::line_of(record.now(), entry.events, at, was) + "\n";

@@ -126,7 +126,7 @@ Json ledger_json(const report::Figures& figures) {
 }
 
 void report(Context& context, const ReportOptions& options) {
-  const data::Catalogue spoken{context.catalogue_file, *rulebook::tongue_of(options.language)};
+  const data::Catalogue spoken{context.catalogue_file, *rulebook::language_of(options.language)};
   const report::Report made = report::report_of({spoken, context.catalogue_file}, options.save,
                                                 board::parse_side(options.side));
   const report::Figures& figures = made.figures;

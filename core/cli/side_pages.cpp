@@ -44,22 +44,22 @@ std::string other_word(const std::vector<Piece>& pieces, std::string_view before
   return piece == nullptr ? "" : fmt::format(", {} {}", before, key(*piece));
 }
 
-std::vector<std::string> deed_words(const Piece& piece) {
+std::vector<std::string> activity_words(const Piece& piece) {
   std::vector<std::string> words;
-  const auto add = [&](state::Deed deed, std::string_view word) {
-    if (piece.deeds.has(deed)) {
+  const auto add = [&](state::Status status, std::string_view word) {
+    if (piece.activity.has(status)) {
       words.emplace_back(word);
     }
   };
-  add(state::Deed::Energised, "energised");
-  add(state::Deed::Moved, "has moved");
-  add(state::Deed::Stopped, "stopped");
-  add(state::Deed::MayFight, "may fight");
-  add(state::Deed::AttackedFighting, "has attacked");
-  add(state::Deed::Entrained, "entrained");
-  add(state::Deed::FaceDown, "fitting out");
-  if (piece.deeds.spent != 0) {
-    words.push_back(fmt::format("{} points spent", piece.deeds.spent));
+  add(state::Status::Energised, "energised");
+  add(state::Status::Moved, "has moved");
+  add(state::Status::Stopped, "stopped");
+  add(state::Status::MayFight, "may fight");
+  add(state::Status::AttackedFighting, "has attacked");
+  add(state::Status::Entrained, "entrained");
+  add(state::Status::FaceDown, "fitting out");
+  if (piece.activity.spent != 0) {
+    words.push_back(fmt::format("{} points spent", piece.activity.spent));
   }
   return words;
 }
@@ -78,8 +78,8 @@ std::string piece_line(const std::vector<Piece>& pieces, const Piece& piece) {
   }
   line += other_word(pieces, "in", piece.inside);
   line += other_word(pieces, "commanded by", piece.commander);
-  line += other_word(pieces, "in the span of", piece.deeds.span);
-  for (const std::string& word : deed_words(piece)) {
+  line += other_word(pieces, "in the span of", piece.activity.span);
+  for (const std::string& word : activity_words(piece)) {
     line += ", " + word;
   }
   return line;

@@ -201,7 +201,7 @@ Json own_json(const Situation& now, const SideOfWar& own) {
                    {"until", leader.until ? Json(leader.until->text()) : Json(nullptr)}});
   }
   return {
-      {"pool", own.purse.pool},
+      {"pool", own.treasury.pool},
       {"personnel", own.personnel},
       {"spiral", std::move(spiral)},
       {"income", std::move(income)},
@@ -255,7 +255,7 @@ std::string war_page(const Situation& now, const WarView& war) {
     const SideOfWar& of = war.sides.at(static_cast<std::size_t>(side));
     if (of.known) {
       page += fmt::format("\n{}: {} SUP in the pool [21.1], {} Personnel Points [23.3]\n",
-                          title(side), of.purse.pool, of.personnel);
+                          title(side), of.treasury.pool, of.personnel);
       add_spiral(page, now, of);
       add_income(page, now, of);
       add_places(page, now, of);

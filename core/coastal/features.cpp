@@ -67,8 +67,12 @@ LaidFeature shore(Feature feature, const FeaturePlace& place, bool left) {
     return laid;
   }
   const bool port = feature == Feature::Port;
-  laid.buildings = table::BattleBuildings{
-      base::Word{port ? "Port" : "Town"}, port, Side::Confederate, middle, kHouses, kHousesDepth};
+  laid.buildings = table::BattleBuildings{base::InternedText{port ? "Port" : "Town"},
+                                          port,
+                                          Side::Confederate,
+                                          middle,
+                                          kHouses,
+                                          kHousesDepth};
   if (port) {
     laid.areas.push_back(
         area(GroundKind::Pier, "pier",

@@ -49,7 +49,7 @@ struct Doer {
   Record& record;
 
   void operator()(const WritePlot& choice) const {
-    record.happen(Plotted{choice.ship, choice.plot});
+    record.apply(Plotted{choice.ship, choice.plot});
   }
 
   void operator()(const GiveOrder& choice) const { give_order(record, choice); }
@@ -64,22 +64,22 @@ struct Doer {
     const Side side = side_of(record.state(), choice.shot);
     auto shots = record.state().laid.at(static_cast<std::size_t>(side));
     shots.push_back(choice.shot);
-    record.happen(Laid{side, std::move(shots)});
+    record.apply(Laid{side, std::move(shots)});
   }
 
   void operator()(const UnlayGun& choice) const {
     const Side side = side_of(record.state(), choice.shot);
     auto shots = record.state().laid.at(static_cast<std::size_t>(side));
     std::erase(shots, choice.shot);
-    record.happen(Laid{side, std::move(shots)});
+    record.apply(Laid{side, std::move(shots)});
   }
 
   void operator()(const Board& choice) const {
-    record.happen(BoardingAdded{{choice.ship, choice.target, choice.parties}});
+    record.apply(BoardingAdded{{choice.ship, choice.target, choice.parties}});
   }
 
   void operator()(const Land& choice) const {
-    record.happen(LandingAdded{{choice.ship, choice.site, choice.parties}});
+    record.apply(LandingAdded{{choice.ship, choice.site, choice.parties}});
   }
 
   void operator()(const LightShip& choice) const {
@@ -96,7 +96,7 @@ struct Doer {
     if (record.state().phase == Phase::Cards) {
       choose_for(record, choice.side);
     } else {
-      record.happen(SideDone{choice.side});
+      record.apply(SideDone{choice.side});
     }
   }
 
@@ -104,7 +104,7 @@ struct Doer {
 
   void operator()(const TellWater& choice) const { enter_told(record, choice); }
 
-  void operator()(const WriteDice& choice) const { record.happen(DiceWritten{choice.faces}); }
+  void operator()(const WriteDice& choice) const { record.apply(DiceWritten{choice.faces}); }
 };
 
 /// [RC-325] [RC-329] Men of the reserve to what needs them.

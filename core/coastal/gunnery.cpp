@@ -365,7 +365,7 @@ void make_smoke(Record& record, const Shot& shot) {
     ++found->halves;
     found->life = in_byte(found->life + kLife);
   }
-  record.happen(SmokeChanged{std::move(smoke)});
+  record.apply(SmokeChanged{std::move(smoke)});
 }
 
 RollFor roller(const Shot& shot) {
@@ -874,7 +874,7 @@ void thin_smoke(Record& record) {
   }
   std::erase_if(smoke, [](const Smoke& each) { return each.life <= 0; });
   if (smoke != record.state().smoke) {
-    record.happen(SmokeChanged{std::move(smoke)});
+    record.apply(SmokeChanged{std::move(smoke)});
   }
 }
 

@@ -26,10 +26,10 @@ void test_mines(Record& record, ShipId id, const Tested& water) {
   const int die = record.d6("RC-361"_rule, layer, id);
   const auto& revealed = record.state().revealed;
   if (water.number && std::ranges::find(revealed, *water.number) == revealed.end()) {
-    record.happen(AreaRevealed{*water.number});
+    record.apply(AreaRevealed{*water.number});
   }
   if (water.number && table::has_one_mine(battle, *water.number)) {
-    record.happen(AreaCleared{*water.number});
+    record.apply(AreaCleared{*water.number});
     record.tell(told("RR-153"_rule, "only-mine").of(id));
   }
   if (!water.real) {

@@ -58,7 +58,7 @@ void walk(Record& record) {
                    : table::along(party.at, table::bearing(party.at, to), kWalk);
   }
   if (parties != record.state().parties) {
-    record.happen(PartiesChanged{std::move(parties)});
+    record.apply(PartiesChanged{std::move(parties)});
   }
 }
 
@@ -68,7 +68,7 @@ void drop_parties(Record& record, Side side, FortId site) {
     return party.side == side && party.site == site &&
            is_there(record.setting(), record.state(), party);
   });
-  record.happen(PartiesChanged{std::move(parties)});
+  record.apply(PartiesChanged{std::move(parties)});
 }
 
 int thrown_ashore(Record& record, RuleId why, Side by, FortId site, int dice) {
@@ -175,7 +175,7 @@ void go_ashore(Record& record, const Landing& order) {
   record.change(order.ship, [&](Ship& ship) { send_away(ship, order.parties); });
   std::vector<Party> parties = record.state().parties;
   parties.push_back(party);
-  record.happen(PartiesChanged{std::move(parties)});
+  record.apply(PartiesChanged{std::move(parties)});
   record.tell(told(rule_of(setting, order.site), "party-lands")
                   .of(order.ship)
                   .with(setting.name_of(order.site))

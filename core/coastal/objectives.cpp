@@ -206,7 +206,7 @@ bool can_strand(const Setting& setting, Side side) {
 
 void set_hand(Record& record, Side side, Hand hand) {
   if (!(hand == record.state().hands.at(of_side(side)))) {
-    record.happen(HandChanged{side, std::move(hand)});
+    record.apply(HandChanged{side, std::move(hand)});
   }
 }
 

@@ -406,7 +406,7 @@ Judged<> judge(const Setting& setting, const State& state, const GiveFleetOrder&
 }
 
 void give_fleet_order(Record& record, const GiveFleetOrder& choice) {
-  record.happen(FleetOrdered{choice.side, choice.order});
+  record.apply(FleetOrdered{choice.side, choice.order});
   for (std::size_t i = 0; i < record.state().ships.size(); ++i) {
     const ShipId id{static_cast<std::uint8_t>(i)};
     if (record.ship(id).side != choice.side || !in_action(record.ship(id))) {

@@ -431,7 +431,7 @@ class Layout {
     return fleet;
   }
 
-  [[nodiscard]] base::Word free_name(const FleetShip& ship) const {
+  [[nodiscard]] base::InternedText free_name(const FleetShip& ship) const {
     const table::Vessel& vessel = facts_.vessel(ship.card);
     const std::string first = ship.name.empty() ? vessel.name.str() : ship.name.str();
     std::string name = first;
@@ -443,14 +443,14 @@ class Layout {
     for (std::size_t i = 0; ship.name.empty() && i < vessel.ships.size(); ++i) {
       name = vessel.ships[i].str();
       if (!taken()) {
-        return base::Word{name};
+        return base::InternedText{name};
       }
     }
     name = first;
     for (int number = 2; taken(); ++number) {
       name = first + " " + std::to_string(number);
     }
-    return base::Word{name};
+    return base::InternedText{name};
   }
 
   /// [RC-094] [RC-095]

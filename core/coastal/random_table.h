@@ -37,7 +37,7 @@ struct MineField {
 /// A ship that a player brings.
 struct FleetShip {
   table::VesselId card;
-  base::Word name;                  ///< empty: that of its card
+  base::InternedText name;          ///< empty: that of its card
   bool flag{};                      ///< [RC-041] [RC-121] named before the first move
   std::optional<table::Pose> pose;  ///< [RC-095] nothing: where there is room
   std::optional<int> knots;         ///< [RC-095] nothing: as fast as is allowed

@@ -35,7 +35,7 @@ class Record {
 
   [[nodiscard]] const Fort& fort(FortId id) const { return state_->fort(id); }
 
-  void happen(Event event) {
+  void apply(Event event) {
     coastal::apply(*state_, event);
     events_.push_back(std::move(event));
   }
@@ -44,7 +44,7 @@ class Record {
   int d6(RuleId why, Side by, RollFor whom = {}) {
     constexpr int kSides = 6;
     const int face = state_->dice.next(kSides);
-    happen(Rolled{by, why, static_cast<std::uint8_t>(face), whom.ship, whom.fort});
+    apply(Rolled{by, why, static_cast<std::uint8_t>(face), whom.ship, whom.fort});
     return face;
   }
 
@@ -54,7 +54,7 @@ class Record {
     Ship now = ship(id);
     edit(now);
     if (!(now == ship(id))) {
-      happen(ShipChanged{id, std::move(now)});
+      apply(ShipChanged{id, std::move(now)});
     }
   }
 
@@ -64,11 +64,11 @@ class Record {
     Fort now = fort(id);
     edit(now);
     if (!(now == fort(id))) {
-      happen(FortChanged{id, std::move(now)});
+      apply(FortChanged{id, std::move(now)});
     }
   }
 
-  void tell(table::Told told) { happen(std::move(told)); }
+  void tell(table::Told told) { apply(std::move(told)); }
 
   [[nodiscard]] std::vector<Event> take_events() noexcept { return std::move(events_); }
 

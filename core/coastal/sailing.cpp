@@ -45,7 +45,7 @@ void put(Record& record, const Mover& mover, Course::Step step, bool drifted) {
   const auto lay = [&](ShipId id, Pose to) {
     const Pose from = record.ship(id).pose;
     if (to != from) {
-      record.happen(Moved{id, from, to, drifted});
+      record.apply(Moved{id, from, to, drifted});
       record.change(id, [&](Ship& ship) { ship.pose = to; });
     }
   };
@@ -412,7 +412,7 @@ std::vector<Mover> movers_of(Record& record) {
       if (!controlled) {
         plot = avoiding(record, id, *plot);
         if (record.setting().battle.by_models) {
-          record.happen(Plotted{id, plot});  // [RC-422] no ram that is told of is controlled now
+          record.apply(Plotted{id, plot});  // [RC-422] no ram that is told of is controlled now
         }
       }
     }
@@ -605,7 +605,7 @@ void drift_and_swing(Record& record) {
     if (std::ranges::none_of(others.all, [&](const table::Obstacle& each) {
           return table::touch(outline, each.outline);
         })) {
-      record.happen(Moved{id, ship.pose, to, true});
+      record.apply(Moved{id, ship.pose, to, true});
       record.change(id, [&](Ship& log) {
         log.pose = to;
         ++log.swung;

@@ -39,7 +39,7 @@ void roll_for_fog(Record& record) {
   }
   const int first = record.d6("RC-225"_rule, Side::Union);
   const int far = first + record.d6("RC-225"_rule, Side::Union);
-  record.happen(FogChanged{Inches::of(far)});
+  record.apply(FogChanged{Inches::of(far)});
   record.tell(told("RC-225"_rule, "fog").over(Inches::of(far)));
 }
 
@@ -49,12 +49,12 @@ void roll_for_wind(Record& record) {
   static constexpr std::array<Wind, 6> kWinds{Wind::North, Wind::North, Wind::East,
                                               Wind::West,  Wind::South, Wind::South};
   if (record.d6("RC-223"_rule, Side::Union) < kWindFrom) {
-    record.happen(WindSet{Wind::None});
+    record.apply(WindSet{Wind::None});
     record.tell(told("RC-223"_rule, "no-wind"));
     return;
   }
   const int die = record.d6("RC-223"_rule, Side::Union);
-  record.happen(WindSet{kWinds.at(static_cast<std::size_t>(die - 1))});
+  record.apply(WindSet{kWinds.at(static_cast<std::size_t>(die - 1))});
 }
 
 /// [RC-225] It lifts by a quarter each move.
@@ -65,7 +65,7 @@ void lift_fog(Record& record) {
   constexpr int kFive = 5;
   constexpr int kFour = 4;
   const Inches far = *record.state().fog * kFive / kFour;
-  record.happen(FogChanged{far < Inches::of(kSight) ? std::optional{far} : std::nullopt});
+  record.apply(FogChanged{far < Inches::of(kSight) ? std::optional{far} : std::nullopt});
   record.tell(told("RC-225"_rule, "fog").over(std::min(far, Inches::of(kSight))));
 }
 
@@ -113,7 +113,7 @@ void keep_up(Record& record) {
       ship.tested.clear();
     });
     if (record.state().plots[i]) {
-      record.happen(Plotted{id, std::nullopt});
+      record.apply(Plotted{id, std::nullopt});
     }
   }
 }
@@ -159,10 +159,10 @@ void open_fire(Record& record) {
   if (forts.empty()) {
     return;
   }
-  record.happen(FortsOpen{forts});
+  record.apply(FortsOpen{forts});
   for (const Side side : board::kSides) {
     if (std::ranges::none_of(forts, [&](FortId id) { return record.fort(id).side == side; })) {
-      record.happen(SideDone{side});
+      record.apply(SideDone{side});
     }
   }
 }
@@ -180,7 +180,7 @@ bool end_opening(Record& record) {
     });
   }
   if (!forts.empty()) {
-    record.happen(FortsOpen{});
+    record.apply(FortsOpen{});
   }
   return !forts.empty();
 }
@@ -197,7 +197,7 @@ void clear_away(Record& record) {
         !std::ranges::all_of(rule.forts, gone)) {
       continue;
     }
-    record.happen(AreaCleared{static_cast<std::uint8_t>(rule.area)});
+    record.apply(AreaCleared{static_cast<std::uint8_t>(rule.area)});
     const bool mines = table::is_mined(battle.areas.at(rule.area).kind);
     record.tell(told(mines ? "RR-153"_rule : "RR-150"_rule, mines ? "mine-cut" : "barrier-opened")
                     .of(record.setting().name_of(rule.forts.back())));
@@ -208,7 +208,7 @@ void begin_phase(Record& record, Phase phase) {
   const State& state = record.state();
   const auto move = static_cast<std::int16_t>(
       state.move + (phase == Phase::Orders && state.phase == Phase::Upkeep ? 1 : 0));
-  record.happen(PhaseBegan{move, phase});
+  record.apply(PhaseBegan{move, phase});
   switch (phase) {
     case Phase::Orders:
       tell_current(record);
@@ -241,7 +241,7 @@ bool ends(Record& record) {
   const bool last = record.state().move >= record.setting().battle.turns;
   const auto result = result_of(record.setting(), record.state(), last);
   if (result) {
-    record.happen(Ended{*result});
+    record.apply(Ended{*result});
     record.tell(told("RC-123"_rule, !result->winner                  ? "battle-drawn"
                                     : *result->winner == Side::Union ? "union-wins"
                                                                      : "confederate-wins"));
@@ -320,7 +320,7 @@ void go_on(Record& record) {
       if (!passes(record.setting(), record.state(), *side)) {
         return;
       }
-      record.happen(SideDone{*side});
+      record.apply(SideDone{*side});
     } else {
       next_phase(record);
     }

@@ -15,7 +15,7 @@ namespace core::coastal {
 
 /// A ship of the battle as it was built.
 struct ShipSheet {
-  base::Word name;
+  base::InternedText name;
   Card card;
   table::Hull hull;
   std::vector<table::MountedGun> guns;
@@ -38,7 +38,7 @@ struct ShipSheet {
 
 /// A fort of the battle.
 struct FortSheet {
-  base::Word name;  ///< for readers
+  base::InternedText name;  ///< for readers
   FortCard card;
   table::Point middle;
   table::Heading facing;

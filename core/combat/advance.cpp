@@ -17,10 +17,10 @@ using rulebook::PieceKind;
 using sequence::Action;
 using sequence::ActionKind;
 using sequence::Progress;
-using state::Deed;
 using state::Piece;
 using state::refusal;
 using state::refused;
+using state::Status;
 
 bool attacked(const Battle& battle, PieceId id) {
   return std::find(battle.attackers.begin(), battle.attackers.end(), id) != battle.attackers.end();
@@ -110,7 +110,7 @@ void offer_advance(const Situation& now, const Battle& battle, std::vector<Actio
 }
 
 void advance(Record& record, PieceId id) {
-  const auto battle = record.work<Battle>();
+  const auto battle = record.pending<Battle>();
   if (battle.kind != BattleKind::Amphibious) {
     movement::enter(record, id, battle.target, "8.54"_case);
     return;
@@ -119,12 +119,12 @@ void advance(Record& record, PieceId id) {
   landed.push_back(id);
   movement::enter(record, id, battle.target, "7.24"_case);
   for (const PieceId unit : landed) {
-    record.set(unit, Deed::Moved);  // [7.24] they stop there
+    record.set(unit, Status::Moved);  // [7.24] they stop there
   }
 }
 
 Progress proceed_advance(Record& record) {
-  const auto& battle = record.work<Battle>();
+  const auto& battle = record.pending<Battle>();
   if (battle.kind == BattleKind::FromMarch) {
     end_from_march(record);
     return Progress::WentOn;
@@ -134,7 +134,7 @@ Progress proceed_advance(Record& record) {
   if (legal.size() > 1) {
     return Progress::Asks;
   }
-  record.end_work();
+  record.end_decision();
   return Progress::WentOn;
 }
 

@@ -19,7 +19,7 @@ namespace {
 
 using base::operator""_case;
 using sequence::Progress;
-using state::Deed;
+using state::Status;
 
 /// Stage of the steps before the chits: how far the declaration has come, and whether the leader of
 /// an attack from the march has rolled.
@@ -30,12 +30,12 @@ constexpr std::uint8_t kHasRolled = 4;
 /// [14.11] [14.14] The leader of an attack from the march rolls once, unless it is an overrun.
 /// @return whether the battle goes on; otherwise it is ended
 bool rolls_from_march(Record& record) {
-  auto battle = record.work<Battle>();
+  auto battle = record.pending<Battle>();
   if (!has_to_roll(battle) || odds_of(record.now(), battle).overrun) {
     return true;
   }
   battle.stage |= kHasRolled;
-  record.go_on(battle);
+  record.change_decision(battle);
   if (command::roll_initiative(record, battle.commander, rulebook::RollId::InitX)) {
     return true;
   }
@@ -46,21 +46,21 @@ bool rolls_from_march(Record& record) {
                {},
                battle.target,
                {}});
-  record.end_work();
+  record.end_decision();
   return false;
 }
 
 /// [8.15] What follows the declaration. An attack from the march is rolled for, then the points of
 /// 14.12 are spent and those who marched hard for it roll for that [6.32].
 void after_declaration(Record& record) {
-  const auto& battle = record.work<Battle>();
+  const auto& battle = record.pending<Battle>();
   const std::uint8_t stage = battle.stage;
   if (battle.attackers.empty()) {
-    record.end_work();
+    record.end_decision();
   } else if (battle.kind != BattleKind::FromMarch || (stage & kMarched) != 0) {
     go_to(record, BattleStep::Withhold, stage & kHasRolled);
   } else if (rolls_from_march(record)) {
-    const std::uint8_t rolled = record.work<Battle>().stage & kHasRolled;
+    const std::uint8_t rolled = record.pending<Battle>().stage & kHasRolled;
     go_to(record, BattleStep::Attackers, kDeclared | kMarched | rolled);
     spend_points(record);
   }
@@ -71,7 +71,7 @@ Progress skip_or_ask(Record& record, bool ask, BattleStep next) {
   if (ask) {
     return Progress::Asks;
   }
-  go_to(record, next, record.work<Battle>().stage);
+  go_to(record, next, record.pending<Battle>().stage);
   return Progress::WentOn;
 }
 
@@ -102,14 +102,14 @@ void begin_battle(Record& record, BattleKind kind, PieceId leader, HexId target)
 }
 
 void go_to(Record& record, BattleStep step, std::uint8_t stage) {
-  auto battle = record.work<Battle>();
+  auto battle = record.pending<Battle>();
   battle.step = step;
   battle.stage = stage;
-  record.go_on(std::move(battle));
+  record.change_decision(std::move(battle));
 }
 
 Progress proceed_battle(Record& record) {
-  const auto& battle = record.work<Battle>();
+  const auto& battle = record.pending<Battle>();
   const Situation now = record.now();
   switch (battle.step) {
     case BattleStep::Attackers:
@@ -154,14 +154,14 @@ Progress proceed_battle(Record& record) {
     case BattleStep::Advance:
       return proceed_advance(record);
     case BattleStep::Done:
-      record.end_work();
+      record.end_decision();
       return Progress::WentOn;
   }
   return Progress::Asks;
 }
 
 void end_evasion(Record& record) {
-  auto battle = record.work<Battle>();
+  auto battle = record.pending<Battle>();
   if (!has_combat_unit(record.now(), battle.defenders)) {
     note_attack(record);
     go_to(record, BattleStep::Advance);
@@ -172,7 +172,7 @@ void end_evasion(Record& record) {
   battle.strength[index(battle.attacker)] = odds.attacking;
   battle.strength[index(board::enemy_of(battle.attacker))] = odds.defending;
   battle.overrun = odds.overrun;
-  record.go_on(battle);
+  record.change_decision(battle);
   record.tell({"battle-odds",
                "8.15"_case,
                battle.attacker,
@@ -214,22 +214,22 @@ Side decides_in(const Battle& battle) noexcept {
 }
 
 void note_attack(Record& record) {
-  const auto battle = record.work<Battle>();
+  const auto battle = record.pending<Battle>();
   for (const PieceId id : battle.attackers) {
-    const std::optional<Deed> deed = deed_of_attack(record.now(), battle, id);
-    if (deed) {
-      record.set(id, *deed);
+    const std::optional<Status> status = status_of_attack(record.now(), battle, id);
+    if (status) {
+      record.set(id, *status);
     }
-    if (deed == Deed::AttackedMoving && !record.now().in_force("E048")) {
-      record.set(id, Deed::AttackedFighting);  // as printed one attack in a Player-Turn
+    if (status == Status::AttackedMoving && !record.now().in_force("E048")) {
+      record.set(id, Status::AttackedFighting);  // as printed one attack in a Player-Turn
     }
   }
   for (const PieceId id : battle.defenders) {
     if (battle.kind != BattleKind::SiegeAssault) {
-      record.set(id, Deed::WasAttacked);
+      record.set(id, Status::WasAttacked);
     }
-    if (record.piece(id).deeds.has(Deed::Entrained)) {
-      record.set(id, Deed::Entrained, false);
+    if (record.piece(id).activity.has(Status::Entrained)) {
+      record.set(id, Status::Entrained, false);
     }
   }
 }
@@ -248,7 +248,7 @@ int csp_of(const Situation& now, const std::vector<PieceId>& pieces) {
 
 void count_losses(Record& record, Side side, int points) {
   if (points > 0) {
-    record.happen(state::LossesCounted{side, points});
+    record.apply(state::LossesCounted{side, points});
   }
 }
 

@@ -29,16 +29,16 @@ bool stands_on_army_hq(const Situation& now, const Piece& leader) {
 }
 
 void choose(Record& record, int chit) {
-  auto battle = record.work<Battle>();
+  auto battle = record.pending<Battle>();
   battle.chit[index(chooser(battle))] = static_cast<std::int8_t>(chit);
   const bool both = battle.step == BattleStep::DefendersChit;
   if (!both) {
     battle.leader[index(board::enemy_of(battle.attacker))] = best_for_defence(record.now(), battle);
     battle.step = BattleStep::DefendersChit;
-    record.go_on(std::move(battle));
+    record.change_decision(std::move(battle));
     return;
   }
-  record.go_on(battle);
+  record.change_decision(battle);
   fix_table(record);
 }
 
@@ -136,10 +136,10 @@ void offer_chits(const Situation& now, const Battle& battle, std::vector<Action>
 
 void act_chits(Record& record, const Action& action) {
   if (action.kind == ActionKind::UseLeader) {
-    auto battle = record.work<Battle>();
+    auto battle = record.pending<Battle>();
     const HexId target = battle.target;
     battle.leader[index(chooser(battle))] = action.piece;
-    record.go_on(std::move(battle));
+    record.change_decision(std::move(battle));
     const Side side = record.piece(*action.piece).side;
     record.tell({"leader-used", "8.15"_case, side, action.piece, {}, target, {}});
   } else {
@@ -149,7 +149,7 @@ void act_chits(Record& record, const Action& action) {
 
 Progress proceed_chits(Record& record) {
   const Situation now = record.now();
-  const auto& battle = record.work<Battle>();
+  const auto& battle = record.pending<Battle>();
   const Side side = chooser(battle);
   const bool one_leader = side == battle.attacker || leaders_for_defence(now, battle).size() <= 1;
   if (highest_chit(now, battle, side) > 0 || !one_leader) {

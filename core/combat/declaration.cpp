@@ -20,10 +20,10 @@ using base::operator""_case;
 using rulebook::PieceKind;
 using sequence::Action;
 using sequence::ActionKind;
-using state::Deed;
 using state::Piece;
 using state::refusal;
 using state::refused;
+using state::Status;
 
 /// [8.21] The hexes from which a battle is fought are at most so many.
 constexpr std::size_t kMostHexes = 2;
@@ -136,14 +136,14 @@ void tell_of(Record& record, const char* key, base::CaseRef cited, PieceId piece
 
 /// [8.15] The list of attackers is closed: the defenders are all that stand there [8.14].
 void declare(Record& record) {
-  auto battle = record.work<Battle>();
+  auto battle = record.pending<Battle>();
   if (battle.attackers.empty()) {
-    record.end_work();  // thought better of it
+    record.end_decision();  // thought better of it
     return;
   }
   battle = as_declared(record.now(), battle);
   battle.stage = 1;
-  record.go_on(battle);
+  record.change_decision(battle);
   record.tell({"battle-declared",
                "8.15"_case,
                battle.attacker,
@@ -161,7 +161,7 @@ void add_attacks_of(const Situation& now, PieceId leader, std::vector<HexId>& ta
   for (const PieceId id : command::commanded(now, leader)) {
     const Piece& unit = now.piece(id);
     if (!rulebook::is_ground_combat_unit(unit.kind) || unit.hex() == nullptr ||
-        !unit.deeds.has(Deed::MayFight)) {
+        !unit.activity.has(Status::MayFight)) {
       continue;
     }
     const HexId from = *unit.hex();
@@ -190,7 +190,7 @@ Ruling<> judge_attack(const Situation& now, PieceId leader, HexId target) {
   if (const Ruling<> on_foot = may_lead_off_rails(now, leader); !on_foot) {
     return on_foot;
   }
-  if (!piece.deeds.has(Deed::MayFight)) {
+  if (!piece.activity.has(Status::MayFight)) {
     return refused(refusal("8.31"_case, "no-initiative").of(leader));
   }
   const BattleKind kind = kind_of_attack(now, leader, target);
@@ -305,7 +305,7 @@ void offer_attacks(const Situation& now, std::vector<Action>& legal) {
   std::vector<HexId> targets;
   for (const PieceId leader :
        now.occupancy.pieces_of(now.state.turn.acting, state::PieceClass::Leader)) {
-    if (!now.piece(leader).deeds.has(Deed::MayFight)) {
+    if (!now.piece(leader).activity.has(Status::MayFight)) {
       continue;
     }
     targets.clear();
@@ -319,23 +319,23 @@ void offer_attacks(const Situation& now, std::vector<Action>& legal) {
 }
 
 void act_declaration(Record& record, const Action& action) {
-  auto battle = record.work<Battle>();
+  auto battle = record.pending<Battle>();
   if (action.kind == ActionKind::AddAttacker) {
     const HexId target = battle.target;
     battle.attackers.push_back(*action.piece);
-    record.go_on(std::move(battle));
+    record.change_decision(std::move(battle));
     tell_of(record, "attacker-joins", "8.15"_case, *action.piece, target);
   } else if (action.kind == ActionKind::Withhold) {
     const HexId target = battle.target;
     std::erase(battle.defenders, *action.piece);
     battle.withheld.push_back(*action.piece);
-    record.go_on(std::move(battle));
+    record.change_decision(std::move(battle));
     tell_of(record, "withheld", "8.17"_case, *action.piece, target);
   } else if (action.kind == ActionKind::SupportBattle) {
     const HexId target = battle.target;
     battle.ships[index(supporting_side(battle))].push_back(*action.piece);
-    record.go_on(std::move(battle));
-    record.set(*action.piece, Deed::Supported);
+    record.change_decision(std::move(battle));
+    record.set(*action.piece, Status::Supported);
     tell_of(record, "ship-supports", "11.31"_case, *action.piece, target);
   } else if (battle.step == BattleStep::Attackers) {
     declare(record);
@@ -373,7 +373,7 @@ Ruling<> may_end_battles(const Situation& now) {
     const Battle battle = new_battle(now, kind, leader, *attack.hex);
     for (const PieceId id : candidates(now, kind, leader, *attack.hex)) {
       const HexId from = *now.piece(id).hex();
-      if (!now.piece(id).deeds.has(Deed::AttackedFighting) &&
+      if (!now.piece(id).activity.has(Status::AttackedFighting) &&
           zones_of_control::is_enemy_zone(now, battle.attacker, from) &&
           judge_add_attacker(now, battle, id)) {
         return refused(refusal("9.31"_case, "has-to-attack").of(id).with(leader).in(*attack.hex));

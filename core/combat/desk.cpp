@@ -101,7 +101,7 @@ Ruling<> judge_in_battle(const Situation& now, const Battle& battle, const Actio
 
 /// [8.51] The defender stays, or begins to go.
 void act_at_stay(Record& record, const Action& action) {
-  const auto battle = record.work<Battle>();
+  const auto battle = record.pending<Battle>();
   const Retreat retreat = possible_retreat(record.now(), battle);
   go_to(record, BattleStep::Retreat, battle.stage);
   if (action.kind == ActionKind::Stay) {
@@ -119,7 +119,7 @@ void act_at_stay(Record& record, const Action& action) {
 }
 
 void act_in_battle(Record& record, const Action& action) {
-  switch (record.work<Battle>().step) {
+  switch (record.pending<Battle>().step) {
     case BattleStep::Attackers:
     case BattleStep::Withhold:
     case BattleStep::DefendersShips:
@@ -148,7 +148,7 @@ void act_in_battle(Record& record, const Action& action) {
       if (action.kind == ActionKind::Advance) {
         advance(record, *action.piece);
       } else {
-        record.end_work();  // what the end of a siege brings follows [13.42]
+        record.end_decision();  // what the end of a siege brings follows [13.42]
       }
       return;
     case BattleStep::DieOrTable:
@@ -292,14 +292,14 @@ Progress proceed(Record& record) {
   if (retreat_going_on(record.state()) != nullptr) {
     return proceed_retreat(record);
   }
-  const auto& works = record.state().turn.work;
+  const auto& works = record.state().turn.pending;
   const auto* const siege =
       works.empty() ? nullptr : std::get_if<state::SiegeCombat>(&works.back());
   if (siege == nullptr) {
     return Progress::Asks;
   }
   const state::SiegeCombat assault = *siege;
-  record.end_work();
+  record.end_decision();
   begin_siege_assault(record, assault.leader, assault.hex);
   return Progress::WentOn;
 }

@@ -16,10 +16,10 @@ using base::operator""_case;
 using rulebook::PieceKind;
 using sequence::Action;
 using sequence::ActionKind;
-using state::Deed;
 using state::Piece;
 using state::refusal;
 using state::refused;
+using state::Status;
 
 /// [15.21] Whether this battle lets cavalry evade at all.
 Ruling<> may_evade_here(const Situation& now, const Battle& battle) {
@@ -42,7 +42,7 @@ Ruling<> is_ready(const Situation& now, const Battle& battle, PieceId id) {
   if (piece.kind != PieceKind::Cavalry || !contains(battle.defenders, id)) {
     return refused(refusal("15.21"_case, "no-defending-cavalry").of(id));
   }
-  if (piece.deeds.has(Deed::Evaded)) {
+  if (piece.activity.has(Status::Evaded)) {
     return refused(refusal("15.21"_case, "evaded-before").of(id));
   }
   return {};
@@ -127,17 +127,17 @@ void offer_evasion(const Situation& now, const Battle& battle, std::vector<Actio
 void evade(Record& record, PieceId id, HexId to) {
   std::vector<PieceId> gone = organisation::roster(record.state(), id);
   gone.push_back(id);
-  auto battle = record.work<Battle>();
+  auto battle = record.pending<Battle>();
   for (const PieceId unit : gone) {
     std::erase(battle.defenders, unit);
   }
   if (std::find(battle.reached.begin(), battle.reached.end(), to) == battle.reached.end()) {
     battle.reached.push_back(to);
   }
-  record.go_on(std::move(battle));
+  record.change_decision(std::move(battle));
   for (const PieceId unit : gone) {
     if (record.piece(unit).kind == PieceKind::Cavalry) {
-      record.set(unit, Deed::Evaded);
+      record.set(unit, Status::Evaded);
     }
   }
   movement::enter(record, id, to, "15.21"_case);

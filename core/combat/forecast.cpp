@@ -116,7 +116,7 @@ bool has_to_try(const Situation& now, PieceId leader, BattleKind kind) {
       kind == BattleKind::Attack || kind == BattleKind::Storm || kind == BattleKind::Sortie;
   const Stage stage = now.state.turn.stage;
   return combat_phase && state::is_combat(stage) && stage <= Stage::CombatInitiative &&
-         !now.piece(leader).deeds.has(state::Deed::MayFight) &&
+         !now.piece(leader).activity.has(state::Status::MayFight) &&
          command::may_try_combat(now, leader).has_value();
 }
 

@@ -116,7 +116,7 @@ struct BattleForecast {
 };
 
 /// The battle as it stands, all of it. Nothing once its die is rolled: what follows is no forecast.
-/// @param battle one of those in turn.work, or one that was only planned
+/// @param battle one of those in turn.pending, or one that was only planned
 [[nodiscard]] std::optional<BattleForecast> forecast(const Situation& now, const Battle& battle);
 
 /// An attack that is only being thought of: planned_attack() and its forecast. In the Combat Phase

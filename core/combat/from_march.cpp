@@ -17,11 +17,11 @@ using board::Side;
 using rulebook::PieceKind;
 using rulebook::StepKind;
 using state::Battle;
-using state::Deed;
 using state::ForceMove;
 using state::Piece;
 using state::refusal;
 using state::refused;
+using state::Status;
 
 bool is_of(const Situation& now, const ForceMove& force, PieceId head) {
   const movement::Pieces& members = movement::members(now, force);
@@ -68,8 +68,8 @@ bool is_clear(const Situation& now, Side attacker, HexId hex) {
 /// [14.21] The head goes in; the zone it stood in was that of those who are gone.
 void go_in(Record& record, PieceId head, HexId target) {
   for (const PieceId id : with_roster(record.now(), head)) {
-    if (record.piece(id).deeds.has(Deed::Stopped)) {
-      record.set(id, Deed::Stopped, false);
+    if (record.piece(id).activity.has(Status::Stopped)) {
+      record.set(id, Status::Stopped, false);
     }
   }
   movement::enter(record, head, target, "14.21"_case);
@@ -78,8 +78,8 @@ void go_in(Record& record, PieceId head, HexId target) {
 /// [14.22] The move of the head ends where it is.
 void halt(Record& record, PieceId head) {
   for (const PieceId id : with_roster(record.now(), head)) {
-    if (!record.piece(id).deeds.has(Deed::Moved)) {
-      record.set(id, Deed::Moved);
+    if (!record.piece(id).activity.has(Status::Moved)) {
+      record.set(id, Status::Moved);
     }
   }
 }
@@ -87,10 +87,10 @@ void halt(Record& record, PieceId head) {
 }  // namespace
 
 const ForceMove* moving_force(const Situation& now) noexcept {
-  const auto& works = now.state.turn.work;
-  const auto found = std::find_if(works.rbegin(), works.rend(), [](const state::Work& work) {
-    return std::holds_alternative<ForceMove>(work);
-  });
+  const auto& works = now.state.turn.pending;
+  const auto found = std::find_if(
+      works.rbegin(), works.rend(),
+      [](const state::PendingDecision& work) { return std::holds_alternative<ForceMove>(work); });
   return found == works.rend() ? nullptr : std::get_if<ForceMove>(&*found);
 }
 
@@ -123,8 +123,8 @@ Ruling<> may_attack_from_march(const Situation& now, PieceId unit, HexId target)
     return refused(refusal("14.11"_case, "not-of-the-march").of(unit));
   }
   const Piece& piece = now.piece(unit);
-  if (piece.deeds.has(Deed::Moved) || piece.deeds.has(Deed::Dropped) ||
-      now.piece(head).deeds.has(Deed::Moved)) {
+  if (piece.activity.has(Status::Moved) || piece.activity.has(Status::Dropped) ||
+      now.piece(head).activity.has(Status::Moved)) {
     return refused(refusal("5.25"_case, "move-is-over").of(unit));
   }
   const Ruling<int> cost = cost_of_attack(now, head, *now.piece(head).hex(), target);
@@ -218,11 +218,11 @@ void attacks_from_march(const Situation& now, std::vector<std::pair<PieceId, Hex
 }
 
 void spend_the_attack(Record& record) {
-  const auto battle = record.work<Battle>();
-  record.end_work();
-  auto force = record.work<ForceMove>();
+  const auto battle = record.pending<Battle>();
+  record.end_decision();
+  auto force = record.pending<ForceMove>();
   force.attacked = true;
-  record.go_on(force);
+  record.change_decision(force);
   record.begin(battle);
 }
 
@@ -234,7 +234,7 @@ void follow(Record& record, PieceId leader, HexId target) {
   const Ruling<int> cost = cost_of_attack(now, leader, *now.piece(leader).hex(), target);
   if (cost && *cost <= movement::points_left(now, leader) &&
       may_cross(now, leader, *now.piece(leader).hex(), target)) {
-    record.happen(state::PointsSpent{leader, *cost, 0, 0, 0});
+    record.apply(state::PointsSpent{leader, *cost, 0, 0, 0});
     go_in(record, leader, target);
   }
 }
@@ -242,22 +242,22 @@ void follow(Record& record, PieceId leader, HexId target) {
 }  // namespace
 
 void spend_points(Record& record) {
-  const auto battle = record.work<Battle>();
+  const auto battle = record.pending<Battle>();
   const HexId from = *record.piece(battle.attackers.front()).hex();
   std::vector<PieceId> marching;
   for (const PieceId head : heads_of(record.now(), battle)) {
     const Ruling<int> cost = cost_of_attack(record.now(), head, from, battle.target);
     for (const PieceId id : with_roster(record.now(), head)) {
       marching.push_back(id);
-      record.happen(state::PointsSpent{id, cost.value_or(0), 0, 0, 0});
+      record.apply(state::PointsSpent{id, cost.value_or(0), 0, 0, 0});
     }
   }
   movement::roll_forced_marches(record, marching, from);
 }
 
 void end_from_march(Record& record) {
-  const auto battle = record.work<Battle>();
-  record.end_work();
+  const auto battle = record.pending<Battle>();
+  record.end_decision();
   const bool clear = is_clear(record.now(), battle.attacker, battle.target);
   const bool led_on_foot = goes_along(record.now(), battle);
   for (const PieceId head : heads_of(record.now(), battle)) {

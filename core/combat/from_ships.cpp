@@ -14,10 +14,10 @@ namespace {
 using base::operator""_case;
 using map::WaterPlaceId;
 using rulebook::PieceKind;
-using state::Deed;
 using state::Piece;
 using state::refusal;
 using state::refused;
+using state::Status;
 
 /// The water place of the ship that a piece is aboard; nothing ashore.
 std::optional<WaterPlaceId> afloat(const Situation& now, PieceId id) {
@@ -36,7 +36,7 @@ Ruling<> may_assault_from(const Situation& now, PieceId unit, HexId target) {
   if (!place || !water::is_contiguous(now, *place, target)) {
     return refused(refusal("7.24"_case, "not-beside").of(unit).in(target));
   }
-  if (!piece.deeds.has(Deed::InPosition)) {
+  if (!piece.activity.has(Status::InPosition)) {
     return refused(refusal("7.24"_case, "not-in-position").of(unit).in(target));
   }
   return {};
@@ -62,14 +62,14 @@ std::vector<PieceId> aboard_beside(const Situation& now, PieceId leader) {
 Ruling<> judge_assault(const Situation& now, PieceId leader, HexId target) {
   const Piece& piece = now.piece(leader);
   if (piece.kind != PieceKind::Leader || piece.side != now.state.turn.acting ||
-      !now.state.turn.work.empty()) {
+      !now.state.turn.pending.empty()) {
     return refused(refusal("7.24"_case, "no-leader").of(leader));
   }
   const auto place = afloat(now, leader);
   if (!place || !water::is_contiguous(now, *place, target)) {
     return refused(refusal("7.24"_case, "not-beside").of(leader).in(target));
   }
-  if (piece.deeds.has(Deed::TriedAssault)) {
+  if (piece.activity.has(Status::TriedAssault)) {
     return refused(refusal("7.24"_case, "assault-tried").of(leader));
   }
   if (zones_of_control::is_enemy_water(now.setting, now.occupancy, piece.side, *place)) {
@@ -112,7 +112,7 @@ void assaults(const Situation& now, std::vector<std::pair<PieceId, HexId>>& atta
 }
 
 void begin_assault(Record& record, PieceId leader, HexId target) {
-  record.set(leader, Deed::TriedAssault);
+  record.set(leader, Status::TriedAssault);
   if (command::roll_initiative(record, leader, rulebook::RollId::InitX)) {
     begin_battle(record, BattleKind::Amphibious, leader, target);
   } else {

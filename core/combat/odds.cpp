@@ -16,9 +16,9 @@ using rulebook::Factor;
 using rulebook::PieceKind;
 using state::BattleKind;
 using state::BattleStep;
-using state::Deed;
 using state::HexId;
 using state::Piece;
+using state::Status;
 
 /// [8.15] P from which the defender is overrun.
 constexpr int kOverrun = 1000;
@@ -86,7 +86,7 @@ std::optional<StrengthEffect> effect_of_works(const Situation& now, const Battle
 }
 
 std::optional<StrengthEffect> effect_on_defender(const Situation& now, PieceId unit) {
-  if (!now.piece(unit).deeds.has(Deed::Entrained) || !now.in_force("E039")) {
+  if (!now.piece(unit).activity.has(Status::Entrained) || !now.in_force("E039")) {
     return std::nullopt;
   }
   constexpr auto kRails = CombatSituation::Entrained;
@@ -173,18 +173,18 @@ Modifier modifier_of_unpaid(const Situation& now) {
           {}};
 }
 
-std::optional<Deed> deed_of_attack(const Situation& now, const Battle& battle, PieceId unit) {
+std::optional<Status> status_of_attack(const Situation& now, const Battle& battle, PieceId unit) {
   switch (battle.kind) {
     case BattleKind::FromMarch:
     case BattleKind::Amphibious:
-      return Deed::AttackedMoving;
+      return Status::AttackedMoving;
     case BattleKind::SiegeAssault:
       return std::nullopt;
     case BattleKind::Attack:
     case BattleKind::Sortie:
     case BattleKind::Storm:
-      return now.piece(unit).deeds.has(Deed::AttackedFighting) ? Deed::AttackedTwice
-                                                               : Deed::AttackedFighting;
+      return now.piece(unit).activity.has(Status::AttackedFighting) ? Status::AttackedTwice
+                                                                    : Status::AttackedFighting;
   }
   return std::nullopt;
 }
@@ -219,8 +219,8 @@ std::vector<Modifier> modifiers_of(const Situation& now, const Battle& battle) {
   // An attack is noted when it is paid for; before that it is known how it will be.
   const bool noted = battle.step > BattleStep::AttackersSupply;
   const bool again = std::any_of(battle.attackers.begin(), battle.attackers.end(), [&](PieceId id) {
-    return now.piece(id).deeds.has(Deed::AttackedTwice) ||
-           (!noted && deed_of_attack(now, battle, id) == Deed::AttackedTwice);
+    return now.piece(id).activity.has(Status::AttackedTwice) ||
+           (!noted && status_of_attack(now, battle, id) == Status::AttackedTwice);
   });
   if (again && state::is_combat(now.state.turn.stage)) {
     add(-1, "26.1"_case, "die-second-wind");

@@ -121,9 +121,9 @@ struct Modifier {
 /// [12.22] What is added when the defender needed combat supply and did not pay.
 [[nodiscard]] Modifier modifier_of_unpaid(const Situation& now);
 
-/// [8.12] The deed by which an attack is noted for a unit of it; nothing for Siege Combat.
-[[nodiscard]] std::optional<state::Deed> deed_of_attack(const Situation& now, const Battle& battle,
-                                                        PieceId unit);
+/// [8.12] The status by which an attack is noted for a unit of it; nothing for Siege Combat.
+[[nodiscard]] std::optional<state::Status> status_of_attack(const Situation& now,
+                                                            const Battle& battle, PieceId unit);
 
 /// [8.15] [8.4] Step 7: everything that is added to the die, none of it 0. Of the terrain only the
 /// lowest counts, all others add up.

@@ -74,32 +74,32 @@ int defence_cost(const Situation& now, const Battle& battle) {
 /// [12.22] The attacker has paid; the defender is asked next.
 void begin_defence(Record& record) {
   note_attack(record);
-  auto battle = record.work<Battle>();
+  auto battle = record.pending<Battle>();
   battle.step = BattleStep::DefendersSupply;
   battle.owed = defence_cost(record.now(), battle);
-  record.go_on(std::move(battle));
+  record.change_decision(std::move(battle));
 }
 
 void resolve_next(Record& record, bool unpaid) {
-  auto battle = record.work<Battle>();
+  auto battle = record.pending<Battle>();
   battle.defence_unpaid = unpaid;
   battle.owed = 0;
   battle.stage = 0;
   battle.step = BattleStep::Resolve;
-  record.go_on(std::move(battle));
+  record.change_decision(std::move(battle));
 }
 
 void pay_from(Record& record, const supply::PaySource& source) {
-  auto battle = record.work<Battle>();
+  auto battle = record.pending<Battle>();
   const int points = std::min(battle.owed, source.available);
   const Side side = payer(battle);
   supply::pay(record, side, source, points, "12.21"_case);
   battle.owed -= points;
-  record.go_on(std::move(battle));
+  record.change_decision(std::move(battle));
 }
 
 Progress proceed_attacker(Record& record) {
-  const auto& battle = record.work<Battle>();
+  const auto& battle = record.pending<Battle>();
   if (battle.owed == 0) {
     begin_defence(record);
     return Progress::WentOn;
@@ -113,7 +113,7 @@ Progress proceed_attacker(Record& record) {
 }
 
 Progress proceed_defender(Record& record) {
-  const auto& battle = record.work<Battle>();
+  const auto& battle = record.pending<Battle>();
   const Situation now = record.now();
   if (battle.owed > 0 && supply::payable(now, payer(battle), sources(now, battle)) >= battle.owed) {
     return Progress::Asks;
@@ -171,7 +171,7 @@ int payable_for(const Situation& now, Side side, const std::vector<PieceId>& uni
 }
 
 void fix_table(Record& record) {
-  auto battle = record.work<Battle>();
+  auto battle = record.pending<Battle>();
   const Situation now = record.now();
   const int attack = +battle.chit[index(battle.attacker)];  // + makes a number of the small type
   const int defence = +battle.chit[index(board::enemy_of(battle.attacker))];
@@ -195,13 +195,13 @@ void fix_table(Record& record) {
                  {},
                  battle.target,
                  {}});
-    record.end_work();
+    record.end_decision();
     return;
   }
   battle.table = static_cast<std::uint8_t>(table);
   battle.owed = costs[static_cast<std::size_t>(table) - 1];
   battle.step = BattleStep::AttackersSupply;
-  record.go_on(std::move(battle));
+  record.change_decision(std::move(battle));
 }
 
 Ruling<> judge_payment(const Situation& now, const Battle& battle, const Action& action) {
@@ -235,7 +235,7 @@ void offer_payment(const Situation& now, const Battle& battle, std::vector<Actio
 }
 
 void act_payment(Record& record, const Action& action) {
-  const auto& battle = record.work<Battle>();
+  const auto& battle = record.pending<Battle>();
   if (action.kind == ActionKind::RefuseSupply) {
     resolve_next(record, true);
     return;
@@ -247,8 +247,8 @@ void act_payment(Record& record, const Action& action) {
 }
 
 Progress proceed_payment(Record& record) {
-  return record.work<Battle>().step == BattleStep::AttackersSupply ? proceed_attacker(record)
-                                                                   : proceed_defender(record);
+  return record.pending<Battle>().step == BattleStep::AttackersSupply ? proceed_attacker(record)
+                                                                      : proceed_defender(record);
 }
 
 }  // namespace core::combat

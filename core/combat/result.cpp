@@ -31,7 +31,7 @@ enum Part : std::uint8_t {
 
 /// Takes a side's loss off its units and ships [8.16].
 void lose(Record& record, Side side, int points) {
-  const auto battle = record.work<Battle>();
+  const auto battle = record.pending<Battle>();
   const std::vector<PieceId>& units = side == battle.attacker ? battle.attackers : battle.defenders;
   const std::vector<PieceId>& ships = battle.ships[index(side)];
   if (points <= 0) {
@@ -46,7 +46,7 @@ void lose(Record& record, Side side, int points) {
 
 /// [26.15] The same of a battle on the table, where no ships stood [FB-551].
 void lose_on_ground(Record& record, Side side, int points) {
-  const auto battle = record.work<Battle>();
+  const auto battle = record.pending<Battle>();
   if (points > 0) {
     organisation::share_losses(record, side,
                                side == battle.attacker ? battle.attackers : battle.defenders,
@@ -56,7 +56,7 @@ void lose_on_ground(Record& record, Side side, int points) {
 
 /// [8.15] Step 9: the leaders whose chits were used, the attacker's first.
 void roll_for_leaders(Record& record) {
-  const auto battle = record.work<Battle>();
+  const auto battle = record.pending<Battle>();
   for (const Side side : {battle.attacker, board::enemy_of(battle.attacker)}) {
     const auto leader = battle.leader[index(side)];
     if (leader && record.piece(*leader).away() == nullptr) {
@@ -68,7 +68,7 @@ void roll_for_leaders(Record& record) {
 /// [8.17] When all others are wiped out, trains and Depots of theirs are destroyed. Those inside an
 /// emptied fort come out of it, as the Enemy will find them.
 void wipe_out(Record& record, base::CaseRef cited) {
-  const auto battle = record.work<Battle>();
+  const auto battle = record.pending<Battle>();
   const Side side = board::enemy_of(battle.attacker);
   std::vector<PieceId> rest = battle.defenders;
   rest.insert(rest.end(), battle.withheld.begin(), battle.withheld.end());
@@ -95,7 +95,7 @@ void wipe_out(Record& record, base::CaseRef cited) {
 
 /// [13.36] The besieged whose works are gone surrender.
 void surrender(Record& record) {
-  const auto battle = record.work<Battle>();
+  const auto battle = record.pending<Battle>();
   const PieceId fort = *record.state().fort_of(battle.defenders.front());
   const int csp = csp_of(record.now(), battle.defenders) + csp_of(record.now(), battle.withheld);
   fortification::surrender(record, fort, "13.36"_case);
@@ -105,7 +105,7 @@ void surrender(Record& record) {
 /// [8.15] Step 10: what the defender has to do, or may.
 /// @param part of the step Resolve that follows when he has done it
 void settle(Record& record, Part part) {
-  const auto& battle = record.work<Battle>();
+  const auto& battle = record.pending<Battle>();
   const Situation now = record.now();
   const Side side = board::enemy_of(battle.attacker);
   const HexId target = battle.target;
@@ -139,27 +139,27 @@ void settle(Record& record, Part part) {
 
 /// Counts what a side has lost on the ground since `owed` was set to its CSP [19.71].
 void count_ground_loss(Record& record, Side side) {
-  auto battle = record.work<Battle>();
+  auto battle = record.pending<Battle>();
   const int left =
       csp_of(record.now(), side == battle.attacker ? battle.attackers : battle.defenders);
   const int lost = battle.owed - left;
   battle.owed = 0;
-  record.go_on(std::move(battle));
+  record.change_decision(std::move(battle));
   count_losses(record, side, lost);
 }
 
 /// Makes `part` the next one, with the CSP of the side that is about to lose.
 void expect_loss(Record& record, Side side, Part part) {
-  auto battle = record.work<Battle>();
+  auto battle = record.pending<Battle>();
   battle.stage = part;
   battle.owed = csp_of(record.now(), side == battle.attacker ? battle.attackers : battle.defenders);
-  record.go_on(std::move(battle));
+  record.change_decision(std::move(battle));
 }
 
 void attacker_loses(Record& record) {
-  const auto side = record.work<Battle>().attacker;
+  const auto side = record.pending<Battle>().attacker;
   expect_loss(record, side, Part::AttackerLost);
-  const auto battle = record.work<Battle>();
+  const auto battle = record.pending<Battle>();
   const bool gone = have_defenders_gone(record.now(), battle);
   lose(record, side,
        multiplied_loss(battle.loss[index(side)], factor_of_loss(record.now(), battle, gone),
@@ -168,7 +168,7 @@ void attacker_loses(Record& record) {
 
 /// [8.19] Where a side loses less than the percentage says, for the Enemy is too weak.
 void tell_of_ceiling(Record& record, Side side, const TableReading& reading) {
-  const auto& battle = record.work<Battle>();
+  const auto& battle = record.pending<Battle>();
   const std::size_t own = index(side);
   if (reading.points[own] > reading.ceiling[own]) {
     record.tell({"loss-ceiling",
@@ -185,7 +185,7 @@ void tell_of_ceiling(Record& record, Side side, const TableReading& reading) {
 }  // namespace
 
 void roll_battle(Record& record) {
-  auto battle = record.work<Battle>();
+  auto battle = record.pending<Battle>();
   const Side defender = board::enemy_of(battle.attacker);
   const int face = record.roll(rulebook::RollId::Battle, battle.attacker, "8.15"_case,
                                {battle.commander, battle.target});
@@ -205,7 +205,7 @@ void roll_battle(Record& record) {
                  {table_of(battle), battle.percentage, battle.attacker, battle.strength}, die);
   battle.loss = reading.loss;
   battle.star = reading.cell.retreat;
-  record.go_on(battle);
+  record.change_decision(battle);
   if (reading.row != die) {
     record.tell(
         {"die-off-table", "8.15"_case, battle.attacker, {}, {}, battle.target, {die, reading.row}});
@@ -224,7 +224,7 @@ void roll_battle(Record& record) {
 }
 
 void resolve(Record& record) {
-  const auto& battle = record.work<Battle>();
+  const auto& battle = record.pending<Battle>();
   const Side attacker = battle.attacker;
   const Side defender = board::enemy_of(attacker);
   const bool from_ships = battle.kind == BattleKind::Amphibious;
@@ -233,7 +233,7 @@ void resolve(Record& record) {
     case Part::RollAtLast:
       roll_battle(record);
       expect_loss(record, defender, Part::DefenderLost);
-      lose(record, defender, record.work<Battle>().loss[index(defender)]);
+      lose(record, defender, record.pending<Battle>().loss[index(defender)]);
       return;
     case Part::DefenderLost:
       count_ground_loss(record, defender);
@@ -252,7 +252,7 @@ void resolve(Record& record) {
       return;
     case Part::ToldAttackerLoses:
       expect_loss(record, attacker, Part::AttackerLost);
-      lose_on_ground(record, attacker, record.work<Battle>().loss[index(attacker)]);
+      lose_on_ground(record, attacker, record.pending<Battle>().loss[index(attacker)]);
       return;
     case Part::AttackerLost:
       count_ground_loss(record, attacker);
@@ -272,19 +272,19 @@ void resolve(Record& record) {
 void resolve_by_die(Record& record) { go_to(record, BattleStep::Resolve, Part::RollAtLast); }
 
 void resolve_as_told(Record& record, int attacker, int defender, bool attacker_won) {
-  auto battle = record.work<Battle>();
+  auto battle = record.pending<Battle>();
   const Side enemy = board::enemy_of(battle.attacker);
   battle.loss[index(battle.attacker)] = attacker;
   battle.loss[index(enemy)] = defender;
   battle.star = attacker_won;
   battle.step = BattleStep::Resolve;
-  record.go_on(std::move(battle));
+  record.change_decision(std::move(battle));
   expect_loss(record, enemy, Part::ToldDefenderLost);
   lose_on_ground(record, enemy, defender);
 }
 
 void overrun(Record& record) {
-  const auto battle = record.work<Battle>();
+  const auto battle = record.pending<Battle>();
   record.tell({"overrun",
                "8.15"_case,
                battle.attacker,
@@ -298,7 +298,7 @@ void overrun(Record& record) {
 }
 
 void after_retreat(Record& record) {
-  const auto part = static_cast<Part>(record.work<Battle>().stage);
+  const auto part = static_cast<Part>(record.pending<Battle>().stage);
   if (part == Part::AttackerLoses) {
     go_to(record, BattleStep::Resolve, part);
   } else {

@@ -137,21 +137,21 @@ void lose_follower(Record& record, const Retreat& retreat, PieceId id) {
 
 /// Takes those off the list who have left the hex. @return whether any had.
 bool strike_gone(Record& record) {
-  auto retreat = record.work<Retreat>();
+  auto retreat = record.pending<Retreat>();
   const std::size_t before = retreat.units.size();
   const Situation now = record.now();
   std::erase_if(retreat.units, [&](PieceId id) { return !is_still_here(now, retreat, id); });
   if (retreat.units.size() == before) {
     return false;
   }
-  record.go_on(std::move(retreat));
+  record.change_decision(std::move(retreat));
   return true;
 }
 
 /// [8.53] Eliminates the first unit that has no way out, on the map or on a roster whose HQ has
 /// none. @return whether there was one
 bool eliminate_one(Record& record) {
-  const auto retreat = record.work<Retreat>();
+  const auto retreat = record.pending<Retreat>();
   const Situation now = record.now();
   for (const PieceId id : retreat.units) {
     if (!is_unit(now, id) || has_way(now, retreat, id)) {
@@ -173,12 +173,12 @@ bool eliminate_one(Record& record) {
 
 /// Those who go with units and cannot. @return whether there was one
 bool lose_one_follower(Record& record) {
-  auto retreat = record.work<Retreat>();
+  auto retreat = record.pending<Retreat>();
   const Situation now = record.now();
   for (const PieceId id : retreat.units) {
     if (!has_way(now, retreat, id)) {
       std::erase(retreat.units, id);
-      record.go_on(retreat);
+      record.change_decision(retreat);
       lose_follower(record, retreat, id);
       return true;
     }
@@ -314,11 +314,11 @@ void offer_retreat(const Situation& now, const Retreat& retreat, std::vector<Act
 }
 
 void act_retreat(Record& record, const Action& action) {
-  auto retreat = record.work<Retreat>();
+  auto retreat = record.pending<Retreat>();
   const PieceId id = *action.piece;
   std::erase(retreat.units, id);
   if (action.kind == ActionKind::Stay) {
-    record.go_on(std::move(retreat));
+    record.change_decision(std::move(retreat));
     return;
   }
   const HexId to = action.kind == ActionKind::RetreatTo ? *action.hex : retreat.from;
@@ -326,7 +326,7 @@ void act_retreat(Record& record, const Action& action) {
     retreat.reached.push_back(to);
   }
   const base::CaseRef cause = retreat.cause;
-  record.go_on(std::move(retreat));
+  record.change_decision(std::move(retreat));
   if (action.kind == ActionKind::RetreatInside) {
     record.move(id, to, action.other, "8.52"_case);
   } else {
@@ -338,9 +338,9 @@ Progress proceed_retreat(Record& record) {
   if (strike_gone(record)) {
     return Progress::WentOn;
   }
-  const auto& retreat = record.work<Retreat>();
+  const auto& retreat = record.pending<Retreat>();
   if (retreat.units.empty()) {
-    record.end_work();
+    record.end_decision();
     return Progress::WentOn;
   }
   const bool lost =
@@ -349,7 +349,7 @@ Progress proceed_retreat(Record& record) {
     return Progress::WentOn;
   }
   std::vector<Action> legal;
-  offer_retreat(record.now(), record.work<Retreat>(), legal);
+  offer_retreat(record.now(), record.pending<Retreat>(), legal);
   if (const auto only = without_choice(record.now(), legal)) {
     act_retreat(record, *only);
     return Progress::WentOn;

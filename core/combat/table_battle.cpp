@@ -43,8 +43,8 @@ std::vector<int> counted_to(int most) {
 }
 
 void settle_at_table(Record& record, const TableBattle& told, Side winner) {
-  record.end_work();
-  const auto battle = record.work<Battle>();
+  record.end_decision();
+  const auto battle = record.pending<Battle>();
   record.tell({winner == battle.attacker ? "table-battle-won" : "table-battle-held",
                "26.15"_case,
                battle.attacker,
@@ -69,7 +69,7 @@ bool asks_for_table(const Situation& now) {
 }
 
 const Battle* battle_at_table(const state::GameState& state) noexcept {
-  const auto& works = state.turn.work;
+  const auto& works = state.turn.pending;
   const std::size_t above = state.turn.innermost<TableBattle>() != nullptr ? 1 : 0;
   if (works.size() <= above) {
     return nullptr;
@@ -95,7 +95,7 @@ Ruling<> may_go_to_table(const Situation& now, int seed) {
 }
 
 void go_to_table(Record& record, int seed) {
-  const auto battle = record.work<Battle>();
+  const auto battle = record.pending<Battle>();
   record.begin(TableBattle{0, seed, 0, 0});
   record.tell({"table-battle-begins",
                "26.15"_case,
@@ -109,7 +109,7 @@ void go_to_table(Record& record, int seed) {
 void take_the_die(Record& record) { resolve_by_die(record); }
 
 std::vector<int> battle_numbers(const Situation& now) {
-  const auto& told = std::get<TableBattle>(now.state.turn.work.back());
+  const auto& told = std::get<TableBattle>(now.state.turn.pending.back());
   const Battle* const battle = battle_at_table(now.state);
   if (battle == nullptr) {
     return {};
@@ -130,7 +130,7 @@ Ruling<> may_report_battle(const Situation& now, int number) {
   if (std::ranges::find(able, number) != able.end()) {
     return {};
   }
-  const auto& told = std::get<TableBattle>(now.state.turn.work.back());
+  const auto& told = std::get<TableBattle>(now.state.turn.pending.back());
   if (static_cast<BattleReportStep>(told.step) == BattleReportStep::Winner) {
     return refused(refusal("26.15"_case, "battle-not-won-so"));
   }
@@ -139,7 +139,7 @@ Ruling<> may_report_battle(const Situation& now, int number) {
 }
 
 void report_battle(Record& record, int number) {
-  auto told = record.work<TableBattle>();
+  auto told = record.pending<TableBattle>();
   switch (static_cast<BattleReportStep>(told.step)) {
     case BattleReportStep::Attacker:
       told.attacker = number;
@@ -152,7 +152,7 @@ void report_battle(Record& record, int number) {
       return;
   }
   ++told.step;
-  record.go_on(told);
+  record.change_decision(told);
 }
 
 }  // namespace core::combat

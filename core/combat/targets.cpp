@@ -17,10 +17,10 @@ namespace {
 using base::operator""_case;
 using map::SideKind;
 using rulebook::PieceKind;
-using state::Deed;
 using state::Piece;
 using state::refusal;
 using state::refused;
+using state::Status;
 
 /// Initiative of a leader who gives a second wind [26.1].
 constexpr int kSecondWind = 5;
@@ -44,15 +44,15 @@ std::vector<PieceId> with_strength(const Situation& now, Side side, HexId hex, b
 Ruling<> has_attack_left(const Situation& now, BattleKind kind, const Piece& unit, PieceId leader) {
   const bool moving = kind == BattleKind::FromMarch || kind == BattleKind::Amphibious;
   if (moving) {
-    return unit.deeds.has(Deed::AttackedMoving)
+    return unit.activity.has(Status::AttackedMoving)
                ? Ruling<>{refused(refusal("8.12"_case, "attack-spent").of(unit.id))}
                : Ruling<>{};
   }
-  if (kind == BattleKind::SiegeAssault || !unit.deeds.has(Deed::AttackedFighting)) {
+  if (kind == BattleKind::SiegeAssault || !unit.activity.has(Status::AttackedFighting)) {
     return {};
   }
   const bool second_wind = now.setting.switches.options.has(rulebook::Option::SecondWind) &&
-                           !unit.deeds.has(Deed::AttackedTwice) &&
+                           !unit.activity.has(Status::AttackedTwice) &&
                            ratings_of(now, leader).initiative >= kSecondWind;
   return second_wind ? Ruling<>{} : refused(refusal("8.12"_case, "attack-spent").of(unit.id));
 }
@@ -73,7 +73,7 @@ Ruling<Target> target_in(const Situation& now, Side attacker, HexId hex, BattleK
   Target target{!on_top, with_strength(now, defender, hex, !on_top)};
   if (!now.in_force("E052")) {
     for (const PieceId id : target.defenders) {
-      if (now.piece(id).deeds.has(Deed::WasAttacked)) {
+      if (now.piece(id).activity.has(Status::WasAttacked)) {
         return refused(refusal("8.23"_case, "attacked-before").of(id).in(hex));
       }
     }
@@ -108,7 +108,7 @@ Ruling<> may_fight(const Situation& now, BattleKind kind, PieceId unit, PieceId 
   if (piece.parenthesised) {
     return refused(refusal("8.13"_case, "parenthesised").of(unit));
   }
-  if (piece.deeds.has(Deed::Entrained) && now.in_force("E039")) {
+  if (piece.activity.has(Status::Entrained) && now.in_force("E039")) {
     return refused(refusal("8.13"_case, "entrained-no-attack").of(unit));
   }
   if (kind != BattleKind::Amphibious && piece.inside && now.state.transport_of(unit)) {
@@ -120,7 +120,7 @@ Ruling<> may_fight(const Situation& now, BattleKind kind, PieceId unit, PieceId 
   }
   const bool combat_phase =
       kind == BattleKind::Attack || kind == BattleKind::Storm || kind == BattleKind::Sortie;
-  if (combat_phase && !piece.deeds.has(Deed::MayFight)) {
+  if (combat_phase && !piece.activity.has(Status::MayFight)) {
     return refused(refusal("8.31"_case, "no-initiative").of(unit));
   }
   return has_attack_left(now, kind, piece, leader);
@@ -172,7 +172,7 @@ bool leads_in(const Situation& now, PieceId leader, HexId hex) {
 }
 
 Ruling<> may_lead_off_rails(const Situation& now, PieceId leader) {
-  return now.piece(leader).deeds.has(Deed::Entrained) && now.in_force("E039")
+  return now.piece(leader).activity.has(Status::Entrained) && now.in_force("E039")
              ? Ruling<>{refused(refusal("6.58"_case, "entrained-no-lead").of(leader))}
              : Ruling<>{};
 }

@@ -19,13 +19,13 @@ int chit_of(const Situation& now, Side side) noexcept {
 
 /// Notes the chit; [5.11] after the second one the higher value is First Player.
 void take(Record& record, Side side, int value, bool option) {
-  record.happen(state::ChitTaken{side, value, option});
+  record.apply(state::ChitTaken{side, value, option});
   const auto taken = static_cast<std::uint8_t>(record.state().turn.step + 1);
-  record.happen(state::StageWentOn{taken});
+  record.apply(state::StageWentOn{taken});
   if (taken == kBoth) {
     const Situation now = record.now();
     const bool is_union = chit_of(now, Side::Union) > chit_of(now, Side::Confederate);
-    record.happen(state::FirstPlayerFixed{is_union ? Side::Union : Side::Confederate});
+    record.apply(state::FirstPlayerFixed{is_union ? Side::Union : Side::Confederate});
   }
 }
 

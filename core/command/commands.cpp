@@ -10,22 +10,23 @@ namespace {
 
 using namespace base::literals;
 using rulebook::PieceKind;
-using state::Deed;
-using state::Deeds;
+using state::Activity;
 using state::Piece;
 using state::refusal;
 using state::refused;
+using state::Status;
 
 /// [5.25] [3.25] It has been energised in this phase, or came into being too late for it.
-bool had_its_chance(const Deeds& deeds) noexcept {
-  return deeds.has(Deed::Energised) || deeds.has(Deed::Moved) || deeds.has(Deed::Dropped);
+bool had_its_chance(const Activity& activity) noexcept {
+  return activity.has(Status::Energised) || activity.has(Status::Moved) ||
+         activity.has(Status::Dropped);
 }
 
 /// Adds the leader, his HQ and what his span holds; leaders in it bring theirs [10.13].
 void add_force(const Situation& now, PieceId leader, std::vector<PieceId>& force) {
   const auto add = [&](PieceId id) {
     const bool listed = std::find(force.begin(), force.end(), id) != force.end();
-    if (!listed && !had_its_chance(now.piece(id).deeds)) {
+    if (!listed && !had_its_chance(now.piece(id).activity)) {
       force.push_back(id);
       return true;
     }
@@ -49,7 +50,8 @@ void add_force(const Situation& now, PieceId leader, std::vector<PieceId>& force
 
 /// [16.16] Whether a unit on the roster may not be taken along when its HQ moves.
 bool must_stay_behind(const Piece& unit, const Piece& hq) noexcept {
-  return had_its_chance(unit.deeds) || (unit.deeds.span && unit.deeds.span != hq.commander);
+  return had_its_chance(unit.activity) ||
+         (unit.activity.span && unit.activity.span != hq.commander);
 }
 
 }  // namespace
@@ -92,10 +94,11 @@ Ruling<> may_command(const Situation& now, PieceId id) {
   if (rulebook::is_headquarters(piece.kind) && organisation::has_commander(now.state, id)) {
     return refused(refusal("5.21"_case, "command-its-commander").of(id).with(*piece.commander));
   }
-  if (had_its_chance(piece.deeds)) {
-    return refused(refusal(piece.deeds.has(Deed::Dropped) ? "3.25"_case : "5.25"_case,
-                           piece.deeds.has(Deed::Dropped) ? "came-after-command" : "had-its-move")
-                       .of(id));
+  if (had_its_chance(piece.activity)) {
+    return refused(
+        refusal(piece.activity.has(Status::Dropped) ? "3.25"_case : "5.25"_case,
+                piece.activity.has(Status::Dropped) ? "came-after-command" : "had-its-move")
+            .of(id));
   }
   if (needs_no_command(now, id)) {
     return {};
@@ -117,7 +120,7 @@ void offer_commands(const Situation& now, std::vector<sequence::Action>& legal) 
        now.occupancy.pieces_of(now.state.turn.acting, state::PieceClass::LandMover)) {
     const Piece& piece = now.piece(id);
     // Most pieces fail here: no refusal is written for them.
-    if (!had_its_chance(piece.deeds) && !organisation::is_on_roster(now.state, piece) &&
+    if (!had_its_chance(piece.activity) && !organisation::is_on_roster(now.state, piece) &&
         may_command(now, id)) {
       legal.push_back({sequence::ActionKind::Command, id, {}, {}, {}, 0});
     }
@@ -126,7 +129,7 @@ void offer_commands(const Situation& now, std::vector<sequence::Action>& legal) 
 
 void command(Record& record, PieceId piece) {
   if (!needs_no_command(record.now(), piece)) {
-    record.happen(state::CommandGiven{record.piece(piece).side, piece});
+    record.apply(state::CommandGiven{record.piece(piece).side, piece});
   }
   energise(record, piece);
   begin_to_move(record, piece, true);
@@ -162,13 +165,13 @@ void energise(Record& record, PieceId head) {
       record.move(*hq.commander, hq.place, id, "10.16"_case);
     }
   }
-  record.happen(state::ForceEnergised{head, std::move(all)});
+  record.apply(state::ForceEnergised{head, std::move(all)});
 }
 
 bool may_begin_now(const Situation& now, PieceId leader) noexcept {
-  const Deeds& deeds = now.piece(leader).deeds;
-  return !now.in_force("E033") && deeds.has(Deed::Energised) && deeds.energiser == leader &&
-         !deeds.has(Deed::Moved) && !deeds.has(Deed::BeganMove);
+  const Activity& activity = now.piece(leader).activity;
+  return !now.in_force("E033") && activity.has(Status::Energised) && activity.energiser == leader &&
+         !activity.has(Status::Moved) && !activity.has(Status::BeganMove);
 }
 
 void begin_to_move(Record& record, PieceId head, bool by_command) {
@@ -176,7 +179,7 @@ void begin_to_move(Record& record, PieceId head, bool by_command) {
   work.head = head;
   work.by_command = by_command;
   for (const Piece& piece : record.state().pieces) {
-    if (piece.deeds.energiser == head && piece.deeds.has(Deed::Energised) &&
+    if (piece.activity.energiser == head && piece.activity.has(Status::Energised) &&
         !organisation::is_on_roster(record.state(), piece)) {
       work.units.push_back(piece.id);
     }

@@ -79,8 +79,8 @@ Ruling<> is_for_spans(const Situation& now, const Declarer& by, const Piece& pie
   if (organisation::is_on_roster(now.state, piece)) {
     return refused(refusal("10.12"_case, "commanded-by-roster").of(piece.id).with(*piece.inside));
   }
-  if (piece.deeds.span) {
-    return refused(refusal("10.12"_case, "in-a-span").of(piece.id).with(*piece.deeds.span));
+  if (piece.activity.span) {
+    return refused(refusal("10.12"_case, "in-a-span").of(piece.id).with(*piece.activity.span));
   }
   return {};
 }
@@ -190,7 +190,7 @@ void take_nearest(Record& record, PieceId leader) {
   });
   for (const PieceId id : near) {
     if (may_take(record.now(), by, record.piece(id))) {
-      record.happen(state::SpanDeclared{id, leader});
+      record.apply(state::SpanDeclared{id, leader});
       ++by.used;
     }
   }
@@ -211,7 +211,7 @@ Ruling<> may_declare(const Situation& now, PieceId leader, PieceId id) {
 
 Ruling<> may_leave_span(const Situation& now, PieceId id) {
   const Piece& piece = now.piece(id);
-  if (piece.side != now.state.turn.acting || !piece.deeds.span) {
+  if (piece.side != now.state.turn.acting || !piece.activity.span) {
     return refused(refusal("10.11"_case, "in-no-span").of(id));
   }
   return {};
@@ -221,7 +221,7 @@ void offer_spans(const Situation& now, std::vector<Action>& legal) {
   const Side side = now.state.turn.acting;
   std::vector<std::uint8_t> used(now.state.pieces.size());
   for (const PieceId id : now.occupancy.pieces_of(side, state::PieceClass::LandMover)) {
-    if (const std::optional<PieceId> span = now.piece(id).deeds.span) {
+    if (const std::optional<PieceId> span = now.piece(id).activity.span) {
       ++used[span->value()];
       legal.push_back({ActionKind::LeaveSpan, id, {}, {}, {}, 0});
     }
@@ -233,7 +233,7 @@ void offer_spans(const Situation& now, std::vector<Action>& legal) {
     }
     for_each_near(now, by, [&](const Piece& piece) {
       // Most pieces fail the first: no refusal is written for them.
-      const bool worth_a_look = !piece.deeds.span && !rulebook::is_headquarters(piece.kind);
+      const bool worth_a_look = !piece.activity.span && !rulebook::is_headquarters(piece.kind);
       if (worth_a_look && may_take(now, by, piece)) {
         legal.push_back({ActionKind::DeclareSpan, piece.id, leader, {}, {}, 0});
       }
@@ -244,7 +244,7 @@ void offer_spans(const Situation& now, std::vector<Action>& legal) {
 void declare_default_spans(Record& record, Side side) {
   std::vector<PieceId> leaders;
   for (const Piece& piece : record.state().pieces) {
-    if (piece.side == side && piece.deeds.span) {
+    if (piece.side == side && piece.activity.span) {
       return;
     }
     if (may_declare_at_all(record.now(), piece)) {

@@ -38,7 +38,7 @@ Progress begin_stage(state::Record& record, bool trims) {
     organisation::trim_rosters(record, side);
   }
   declare_default_spans(record, side);
-  record.happen(state::StageWentOn{1});
+  record.apply(state::StageWentOn{1});
   return Progress::WentOn;
 }
 
@@ -83,9 +83,9 @@ void act(state::Record& record, const Action& action) {
   } else if (action.kind == ActionKind::ChooseFirstPlayer) {
     choose_first_player(record, action);
   } else if (action.kind == ActionKind::DeclareSpan) {
-    record.happen(state::SpanDeclared{*action.piece, action.other});
+    record.apply(state::SpanDeclared{*action.piece, action.other});
   } else if (action.kind == ActionKind::LeaveSpan) {
-    record.happen(state::SpanDeclared{*action.piece, std::nullopt});
+    record.apply(state::SpanDeclared{*action.piece, std::nullopt});
   } else if (action.kind == ActionKind::Command) {
     command(record, *action.piece);
   } else if (action.kind == ActionKind::TryInitiative) {
@@ -97,7 +97,7 @@ void act(state::Record& record, const Action& action) {
 
 void offer(const state::Situation& now, std::vector<Action>& legal) {
   const state::Turn& turn = now.state.turn;
-  if (!turn.work.empty()) {
+  if (!turn.pending.empty()) {
     return;  // no work asks for choices of this room
   }
   if (turn.stage == Stage::Initiative) {
@@ -123,7 +123,7 @@ void offer(const state::Situation& now, std::vector<Action>& legal) {
 
 Progress proceed(state::Record& record) {
   const state::Turn& turn = record.state().turn;
-  if (!turn.work.empty()) {
+  if (!turn.pending.empty()) {
     return Progress::Asks;
   }
   if (takes_chit(record.now()) == board::Side::Union) {

@@ -35,8 +35,8 @@ state::Ruling<> may_choose_first_player(const state::Situation& now,
 }
 
 void choose_first_player(state::Record& record, const sequence::Action& action) {
-  record.happen(state::FirstPlayerFixed{static_cast<board::Side>(action.number)});
-  record.happen(state::StageWentOn{kNamed});
+  record.apply(state::FirstPlayerFixed{static_cast<board::Side>(action.number)});
+  record.apply(state::StageWentOn{kNamed});
 }
 
 void offer_first_player(std::vector<sequence::Action>& legal) {

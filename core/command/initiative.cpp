@@ -11,10 +11,10 @@ namespace {
 using namespace base::literals;
 using rulebook::PieceKind;
 using rulebook::RollId;
-using state::Deed;
 using state::Piece;
 using state::refusal;
 using state::refused;
+using state::Status;
 
 base::CaseRef case_of(RollId roll) {
   if (roll == RollId::InitC) {
@@ -36,14 +36,15 @@ Ruling<> is_his_leader(const Situation& now, PieceId leader, base::CaseRef cited
 }
 
 /// [10.14] As printed a leader does not roll after the one he is under has failed (erratum E061).
-Ruling<> may_roll_after_his_chief(const Situation& now, PieceId leader, Deed tried, Deed success) {
+Ruling<> may_roll_after_his_chief(const Situation& now, PieceId leader, Status tried,
+                                  Status success) {
   if (now.in_force("E061")) {
     return {};
   }
   for (std::optional<PieceId> chief = commander_of(now, leader); chief;
        chief = commander_of(now, *chief)) {
-    const state::Deeds& deeds = now.piece(*chief).deeds;
-    if (deeds.has(tried) && !deeds.has(success)) {
+    const state::Activity& activity = now.piece(*chief).activity;
+    if (activity.has(tried) && !activity.has(success)) {
       return refused(refusal("10.14"_case, "chief-failed").of(leader).with(*chief));
     }
   }
@@ -67,7 +68,7 @@ int loss_by_cavalry(const Situation& now, PieceId leader) noexcept {
   const auto& pieces = now.state.pieces;
   return std::any_of(pieces.begin(), pieces.end(),
                      [&](const Piece& piece) {
-                       return piece.kind == PieceKind::Cavalry && piece.deeds.span == leader;
+                       return piece.kind == PieceKind::Cavalry && piece.activity.span == leader;
                      })
              ? 1
              : 0;
@@ -173,18 +174,18 @@ Ruling<> may_try(const Situation& now, PieceId leader) {
   if (const Ruling<> his = is_his_leader(now, leader, "5.22"_case); !his) {
     return his;
   }
-  const state::Deeds& deeds = now.piece(leader).deeds;
+  const state::Activity& activity = now.piece(leader).activity;
   if (may_begin_now(now, leader)) {
     return {};  // [5.28] as printed: he has rolled before and moves now (erratum E033)
   }
-  if (deeds.has(Deed::Energised) || deeds.has(Deed::Moved)) {
+  if (activity.has(Status::Energised) || activity.has(Status::Moved)) {
     return refused(refusal("5.25"_case, "had-its-move").of(leader));
   }
-  if (deeds.has(Deed::TriedToMove)) {
+  if (activity.has(Status::TriedToMove)) {
     return refused(refusal("5.22"_case, "leader-has-rolled").of(leader));
   }
   if (const Ruling<> after =
-          may_roll_after_his_chief(now, leader, Deed::TriedToMove, Deed::Energised);
+          may_roll_after_his_chief(now, leader, Status::TriedToMove, Status::Energised);
       !after) {
     return after;
   }
@@ -195,15 +196,15 @@ Ruling<> may_try_combat(const Situation& now, PieceId leader) {
   if (const Ruling<> his = is_his_leader(now, leader, "8.31"_case); !his) {
     return his;
   }
-  const state::Deeds& deeds = now.piece(leader).deeds;
-  if (deeds.has(Deed::TriedToFight)) {
+  const state::Activity& activity = now.piece(leader).activity;
+  if (activity.has(Status::TriedToFight)) {
     return refused(refusal("8.31"_case, "leader-has-rolled").of(leader));
   }
-  if (deeds.has(Deed::MayFight)) {
+  if (activity.has(Status::MayFight)) {
     return refused(refusal("10.14"_case, "may-fight-already").of(leader));
   }
   if (const Ruling<> after =
-          may_roll_after_his_chief(now, leader, Deed::TriedToFight, Deed::MayFight);
+          may_roll_after_his_chief(now, leader, Status::TriedToFight, Status::MayFight);
       !after) {
     return after;
   }
@@ -215,7 +216,7 @@ void try_initiative(Record& record, PieceId leader) {
     begin_to_move(record, leader, false);
     return;
   }
-  record.set(leader, Deed::TriedToMove);
+  record.set(leader, Status::TriedToMove);
   if (!roll_initiative(record, leader, RollId::InitM)) {
     return;
   }
@@ -226,17 +227,17 @@ void try_initiative(Record& record, PieceId leader) {
 }
 
 void try_combat(Record& record, PieceId leader) {
-  record.set(leader, Deed::TriedToFight);
+  record.set(leader, Status::TriedToFight);
   if (roll_initiative(record, leader, RollId::InitC)) {
     allow_to_fight(record, leader);
   }
 }
 
 void allow_to_fight(Record& record, PieceId leader) {
-  record.set(leader, Deed::MayFight);
+  record.set(leader, Status::MayFight);
   for (const PieceId id : commanded(record.now(), leader)) {
-    if (!record.piece(id).deeds.has(Deed::MayFight)) {
-      record.set(id, Deed::MayFight);
+    if (!record.piece(id).activity.has(Status::MayFight)) {
+      record.set(id, Status::MayFight);
     }
   }
 }

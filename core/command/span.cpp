@@ -101,7 +101,7 @@ std::optional<PieceId> commander_of(const Situation& now, PieceId id) {
   if (organisation::is_on_roster(now.state, piece)) {
     return present(*piece.inside);
   }
-  const std::optional<PieceId> leader = piece.deeds.span;
+  const std::optional<PieceId> leader = piece.activity.span;
   return leader && is_on_map(now.piece(*leader)) ? leader : std::nullopt;
 }
 
@@ -131,7 +131,7 @@ std::vector<PieceId> in_span(const Situation& now, PieceId leader) {
   std::vector<PieceId> result;
   for (const PieceId id :
        now.occupancy.pieces_of(now.piece(leader).side, state::PieceClass::LandMover)) {
-    if (now.piece(id).deeds.span == leader) {
+    if (now.piece(id).activity.span == leader) {
       result.push_back(id);
     }
   }

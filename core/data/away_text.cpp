@@ -83,57 +83,58 @@ std::int16_t number_of(rulebook::Cycle cycle, const rulebook::Setting& setting,
 }
 
 /// [21.41] Puts a unit on the production spiral; its hex is where an Ironclad is built [21.71].
-void put_on_spiral(const DeedText& deed, const rulebook::Setting& setting,
+void put_on_spiral(const ActivityText& status, const rulebook::Setting& setting,
                    const state::GameState& state, Piece& unit) {
   const bool produced = rulebook::is_ground_combat_unit(unit.kind) ||
                         rulebook::is_ship(unit.kind) || unit.kind == PieceKind::SupplyTrain ||
                         unit.kind == PieceKind::SiegeTrain ||
                         unit.kind == PieceKind::RailwayRepair || unit.kind == PieceKind::Base;
-  if (!produced || unit.inside || unit.stock > 0 || !deed.done.empty() || !deed.span.empty() ||
-      deed.spent != 0) {
-    fail(deed.origin, "due",
+  if (!produced || unit.inside || unit.stock > 0 || !status.done.empty() || !status.span.empty() ||
+      status.spent != 0) {
+    fail(status.origin, "due",
          "only a unit that is produced, by itself and empty, is on the production spiral [21.41]");
   }
   const board::HexId* const hex = unit.hex();
-  unit.place = state::Away{AwayKind::Spiral, number_of(*deed.out->cycle, setting, state),
-                           hex != nullptr ? *hex : deed.out->back};
+  unit.place = state::Away{AwayKind::Spiral, number_of(*status.out->cycle, setting, state),
+                           hex != nullptr ? *hex : status.out->back};
 }
 
 /// [22.5] Takes a leader off the map until the cycle that is told.
-void send_out(const DeedText& deed, const rulebook::Setting& setting, const state::GameState& state,
-              Piece& leader) {
-  const AwayKind kind = deed.out->kind;
-  const rulebook::Cycle cycle = *deed.out->cycle;
+void send_out(const ActivityText& status, const rulebook::Setting& setting,
+              const state::GameState& state, Piece& leader) {
+  const AwayKind kind = status.out->kind;
+  const rulebook::Cycle cycle = *status.out->cycle;
   const std::string column{word_of(kind)};
-  if (leader.kind != PieceKind::Leader || leader.inside || !deed.done.empty() ||
-      !deed.span.empty() || deed.spent != 0) {
-    fail(deed.origin, column,
+  if (leader.kind != PieceKind::Leader || leader.inside || !status.done.empty() ||
+      !status.span.empty() || status.spent != 0) {
+    fail(status.origin, column,
          "only a leader by himself, who does nothing else, is " + column + " [22.5]");
   }
   if (cycle < state.cycle) {
-    fail(deed.origin, column, "the cycle " + cycle.text() + " is over: he is back [22.5]");
+    fail(status.origin, column, "the cycle " + cycle.text() + " is over: he is back [22.5]");
   }
   leader.place = state::Away{kind, number_of(cycle, setting, state), {}};
 }
 
 /// Takes any other piece off the map: no cycle is told of it.
-void send_away(const DeedText& deed, Piece& piece) {
-  const AwayKind kind = deed.out->kind;
+void send_away(const ActivityText& status, Piece& piece) {
+  const AwayKind kind = status.out->kind;
   const std::string column{word_of(kind)};
   const bool sailing = kind == AwayKind::Florida;
   if (piece.inside && !is_round_about(kind)) {
-    fail(deed.origin, column, deed.piece + " is inside of another piece");
+    fail(status.origin, column, status.piece + " is inside of another piece");
   }
   if ((kind == AwayKind::Pool || kind == AwayKind::Waiting) && piece.kind != PieceKind::Leader) {
-    fail(deed.origin, column, "only a leader is in the pool, or waits for a place [22.31]");
+    fail(status.origin, column, "only a leader is in the pool, or waits for a place [22.31]");
   }
   if (is_round_about(kind) && !(sailing ? goes_by_land(piece.kind) || rulebook::is_ship(piece.kind)
                                         : goes_by_land(piece.kind))) {
-    fail(deed.origin, column,
+    fail(status.origin, column,
          "a " + std::string{rulebook::name(piece.kind)} + " does not go that way " +
              (sailing ? "[7.41]" : "[7.54]"));
   }
-  piece.place = state::Away{kind, static_cast<std::int16_t>(deed.out->game_turn), deed.out->back};
+  piece.place =
+      state::Away{kind, static_cast<std::int16_t>(status.out->game_turn), status.out->back};
 }
 
 }  // namespace
@@ -170,14 +171,14 @@ OutText read_away(const Origin& origin, AwayKind kind, const std::vector<std::st
                  hex_of_out(origin, word, parts[next++])};
 }
 
-void take_off_map(const DeedText& deed, const rulebook::Setting& setting,
+void take_off_map(const ActivityText& status, const rulebook::Setting& setting,
                   const state::GameState& state, Piece& piece) {
-  if (deed.out->kind == AwayKind::Spiral) {
-    put_on_spiral(deed, setting, state, piece);
-  } else if (deed.out->cycle) {
-    send_out(deed, setting, state, piece);
+  if (status.out->kind == AwayKind::Spiral) {
+    put_on_spiral(status, setting, state, piece);
+  } else if (status.out->cycle) {
+    send_out(status, setting, state, piece);
   } else {
-    send_away(deed, piece);
+    send_away(status, piece);
   }
 }
 

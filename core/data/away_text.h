@@ -2,7 +2,7 @@
 // room.
 #pragma once
 
-#include "core/data/deed_text.h"
+#include "core/data/activity_text.h"
 
 namespace core::data {
 
@@ -16,7 +16,7 @@ namespace core::data {
 
 /// Takes the piece off the map as the words say.
 /// @throws base::DataError for a piece that cannot be there.
-void take_off_map(const DeedText& deed, const rulebook::Setting& setting,
+void take_off_map(const ActivityText& status, const rulebook::Setting& setting,
                   const state::GameState& state, state::Piece& piece);
 
 /// "  wounded 7/62", as it is read back.

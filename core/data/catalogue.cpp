@@ -1,10 +1,10 @@
 #include "core/data/catalogue.h"
 
 #include "core/data/differences.h"
+#include "core/data/languages.h"
 #include "core/data/position_proof.h"
 #include "core/data/printed_book.h"
 #include "core/data/setup_head.h"
-#include "core/data/tongues.h"
 
 #include <algorithm>
 #include <utility>
@@ -48,11 +48,11 @@ void check_cycle(const SheetText& sheet, const Origin& file, const rulebook::Sce
 }  // namespace
 
 struct Catalogue::Contents {
-  Contents(const std::filesystem::path& file, rulebook::Tongue spoken)
-      : reader{file}, errata{reader.read_errata()}, tongue{spoken} {
-    if (tongue != rulebook::Tongue::English) {
+  Contents(const std::filesystem::path& file, rulebook::Language spoken)
+      : reader{file}, errata{reader.read_errata()}, language{spoken} {
+    if (language != rulebook::Language::English) {
       charts = reader.read_charts();
-      put_into(charts, tongue);
+      put_into(charts, language);
     }
   }
 
@@ -98,7 +98,7 @@ struct Catalogue::Contents {
   }
 
   [[nodiscard]] rulebook::Setting setting_of(const rulebook::Switches& switches) const {
-    return make_setting(reader, errata.patches, switches, tongue);
+    return make_setting(reader, errata.patches, switches, language);
   }
 
   /// The same in the sequence of play, proved.
@@ -154,7 +154,7 @@ struct Catalogue::Contents {
 
   CatalogueReader reader;
   ErrataText errata;
-  rulebook::Tongue tongue;
+  rulebook::Language language;
   std::vector<ChartText> charts;  ///< in that language; none in English
 };
 
@@ -190,15 +190,15 @@ rulebook::Switches switches_of(const SetupHead& head) {
 
 }  // namespace
 
-Catalogue::Catalogue(const std::filesystem::path& file, rulebook::Tongue tongue)
-    : contents_{std::make_unique<Contents>(file, tongue)} {}
+Catalogue::Catalogue(const std::filesystem::path& file, rulebook::Language language)
+    : contents_{std::make_unique<Contents>(file, language)} {}
 
 Catalogue::~Catalogue() = default;
 Catalogue::Catalogue(Catalogue&&) noexcept = default;
 Catalogue& Catalogue::operator=(Catalogue&&) noexcept = default;
 
 rulebook::Setting Catalogue::load_setting(const rulebook::Switches& switches) const {
-  return make_setting(contents_->reader, contents_->errata.patches, switches, contents_->tongue);
+  return make_setting(contents_->reader, contents_->errata.patches, switches, contents_->language);
 }
 
 std::vector<SetupInfo> Catalogue::setups(const rulebook::ErrataSelection& errata) const {
@@ -234,7 +234,7 @@ OpenedSetup Catalogue::open_position(const std::filesystem::path& file,
                                      const rulebook::Switches& switches) const {
   const SheetText sheet = read_position(file);
   OpenedSetup opened = contents_->open(sheet, file, contents_->setting_of(switches), false);
-  apply_deeds(sheet.turn, opened.setting, opened.state);
+  apply_statuses(sheet.turn, opened.setting, opened.state);
   return opened;
 }
 

@@ -7,8 +7,8 @@
 #include "core/data/rule_text.h"
 #include "core/data/setup_faults.h"
 #include "core/data/setup_text.h"
+#include "core/rulebook/language.h"
 #include "core/rulebook/setting.h"
-#include "core/rulebook/tongue.h"
 #include "core/state/game_state.h"
 
 #include <filesystem>
@@ -118,11 +118,11 @@ struct OpenedSetup {
 /// A catalogue open for reading. Not shared between threads.
 class Catalogue {
  public:
-  /// @param tongue the language of the sentences in the rulebooks that it makes.
+  /// @param language the language of the sentences in the rulebooks that it makes.
   /// @throws base::DataError when the file is missing, cut short, not a catalogue or of another
   /// version.
   explicit Catalogue(const std::filesystem::path& file,
-                     rulebook::Tongue tongue = rulebook::Tongue::English);
+                     rulebook::Language language = rulebook::Language::English);
   ~Catalogue();
   Catalogue(Catalogue&&) noexcept;
   Catalogue& operator=(Catalogue&&) noexcept;
@@ -178,8 +178,9 @@ class Catalogue {
   /// [IC-401] [RC-501] [FB-490] The battles of a folder, likewise.
   [[nodiscard]] std::vector<BattleText> battle_texts(BattleFolder folder) const;
 
-  /// What a chart says in the language of the catalogue: `battles`, `field_words` ... [tongues.h];
-  /// null in English, and where there is none of the name. It lives as long as the catalogue.
+  /// What a chart says in the language of the catalogue: `battles`, `field_words` ...
+  /// [languages.h]; null in English, and where there is none of the name. It lives as long as the
+  /// catalogue.
   [[nodiscard]] const ChartText* spoken_chart(std::string_view name) const noexcept;
 
   /// All cases of the rulebook, in its order.

@@ -1,8 +1,8 @@
 // Text to catalogue: read, check, write, open again, prove, rename.
 #include "core/data/catalogue.h"
+#include "core/data/languages.h"
 #include "core/data/map_checks.h"
 #include "core/data/printed_book.h"
-#include "core/data/tongues.h"
 
 #include <algorithm>
 #include <iterator>
@@ -126,7 +126,7 @@ void check_keys(const ChartText* chart, const std::set<std::string>& known) {
 }
 
 /// Every chart in another language fits the English one.
-void check_tongues(const CatalogueText& text) {
+void check_languages(const CatalogueText& text) {
   std::set<std::string> setups;
   for (const ScenarioText& scenario : text.scenarios) {
     setups.insert(scenario.id);
@@ -146,9 +146,9 @@ void check_tongues(const CatalogueText& text) {
       options[book.book].insert(option.name);
     }
   }
-  for (const rulebook::Tongue tongue : tongues_in(text.charts)) {
+  for (const rulebook::Language language : languages_in(text.charts)) {
     std::vector<ChartText> spoken = text.charts;
-    put_into(spoken, tongue);
+    put_into(spoken, language);
     check_keys(find_chart(spoken, "scenarios"), setups);
     check_keys(find_chart(spoken, "errata"), errata);
     check_keys(find_chart(spoken, "battles"), ids_of(text.naval.battles));
@@ -245,7 +245,7 @@ void compile_catalogue(const std::filesystem::path& source, const std::filesyste
   name_setups(text);
   check_wrong_places(text);
   check_cited_cases(text);
-  check_tongues(text);
+  check_languages(text);
   const PartialFile partial{target.string() + ".partial"};
   write_catalogue(text, partial.path());
   prove(partial.path());

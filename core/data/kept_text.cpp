@@ -183,7 +183,7 @@ void restricted_line(const Reading& reading) {
 
 void lost_line(const Reading& reading) {
   reading.require_form(2, 2, "lost SIDE CSP");
-  reading.state.purse[at_side(reading.side(0))].lost = reading.number(1, 1, kMostOfAny);
+  reading.state.treasury[at_side(reading.side(0))].lost = reading.number(1, 1, kMostOfAny);
 }
 
 /// [22.17] Reinforcements that have no place yet.

@@ -91,7 +91,7 @@ std::string turn_kept_text(const GameState& state) {
     text += "union-restricted\n";
   }
   for (const Side side : board::kSides) {
-    text += line_of("lost", side, state.purse_of(side).lost);
+    text += line_of("lost", side, state.treasury_of(side).lost);
   }
   return text;
 }

@@ -56,7 +56,7 @@ int most_spent(const state::Situation& now, const Piece& piece) {
   if (rulebook::is_headquarters(piece.kind) || piece.kind == PieceKind::Leader) {
     return types[PieceKind::Leader].land_movement.value_or(0) + rulebook::kMostAdditionalPoints;
   }
-  return movement::allowance(now, piece.id) + piece.deeds.extra;
+  return movement::allowance(now, piece.id) + piece.activity.extra;
 }
 
 /// [6.11] [7.11] Nobody has spent more than he has.
@@ -64,15 +64,15 @@ SetupCheck check_points(const OpenedSetup& opened) {
   SetupCheck check{"movement points spent", "6.11"_case, 0, {}};
   state::Standing standing{opened.setting, opened.state};
   for (const Piece& piece : opened.state.pieces) {
-    if (piece.deeds.spent == 0 || piece.away() != nullptr) {
+    if (piece.activity.spent == 0 || piece.away() != nullptr) {
       continue;
     }
     ++check.examined;
     const int most = most_spent(standing.situation(), piece);
-    if (piece.deeds.spent > most) {
+    if (piece.activity.spent > most) {
       check.findings.push_back(
           {rulebook::is_ship(piece.kind) ? "7.11"_case : "6.11"_case, piece.sheet_id,
-           state::title(piece) + " has spent " + std::to_string(piece.deeds.spent) +
+           state::title(piece) + " has spent " + std::to_string(piece.activity.spent) +
                " points and has " + std::to_string(most)});
     }
   }

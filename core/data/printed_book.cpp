@@ -1,8 +1,8 @@
 #include "core/data/printed_book.h"
 
+#include "core/data/languages.h"
 #include "core/data/rulebook_tables.h"
 #include "core/data/setup_terms.h"
-#include "core/data/tongues.h"
 
 #include <algorithm>
 #include <memory>
@@ -52,14 +52,14 @@ RowTables shared_tables(const CatalogueReader& reader, std::vector<ChartText>& c
 }
 
 rulebook::Setting make_setting(const CatalogueReader& reader, const std::vector<PatchText>& patches,
-                               const rulebook::Switches& switches, rulebook::Tongue tongue) {
+                               const rulebook::Switches& switches, rulebook::Language language) {
   std::vector<ChartText> charts;
   RowTables tables = shared_tables(reader, charts);
   apply_patches(patches_of(patches, ""), switches.errata, tables);
   auto sources = reader.read_map();
   sources.towns = make_towns(tables.find("town")->second);
   take_back_charts(charts, tables);
-  put_into(charts, tongue);
+  put_into(charts, language);
   return {std::make_shared<const map::Map>(std::move(sources)),
           std::make_shared<const rulebook::Rulebook>(make_rulebook(charts)), switches};
 }

@@ -15,10 +15,9 @@ void take_back_charts(std::vector<ChartText>& charts, RowTables& tables);
                                       std::vector<ChartText>& charts);
 
 /// Map and rulebook with the selected errata; its sentences in a language.
-[[nodiscard]] rulebook::Setting make_setting(const CatalogueReader& reader,
-                                             const std::vector<PatchText>& patches,
-                                             const rulebook::Switches& switches,
-                                             rulebook::Tongue tongue = rulebook::Tongue::English);
+[[nodiscard]] rulebook::Setting make_setting(
+    const CatalogueReader& reader, const std::vector<PatchText>& patches,
+    const rulebook::Switches& switches, rulebook::Language language = rulebook::Language::English);
 
 /// Pieces, track and scenario row of one set-up, as printed.
 [[nodiscard]] RowTables setup_tables(const CatalogueReader& reader, const std::string& setup);

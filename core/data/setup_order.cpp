@@ -27,8 +27,8 @@ std::set<PieceId> spoken_of(const GameState& state) {
   };
   for (const Piece& piece : state.pieces) {
     add(piece.commander);
-    add(piece.deeds.span);
-    add(piece.deeds.energiser);
+    add(piece.activity.span);
+    add(piece.activity.energiser);
   }
   for (const state::FedLanding& fed : state.landings) {
     ids.insert(fed.transport);
@@ -88,8 +88,8 @@ class Renumbering {
     change(piece.id);
     change(piece.inside);
     change(piece.commander);
-    change(piece.deeds.span);
-    change(piece.deeds.energiser);
+    change(piece.activity.span);
+    change(piece.activity.energiser);
   }
 
  private:

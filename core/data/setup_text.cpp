@@ -50,7 +50,7 @@ std::string piece_words(const GameState& state, const Piece& piece, rulebook::Cy
   if (piece.commander && rulebook::is_headquarters(piece.kind)) {
     line += "  commander \"" + state.piece(*piece.commander).name.str() + "\"";
   }
-  line += deed_words(state, piece, first_cycle, written_id);
+  line += activity_words(state, piece, first_cycle, written_id);
   return line + (piece.note.empty() ? "\n" : "  ; " + piece.note.str() + "\n");
 }
 
@@ -140,8 +140,8 @@ std::string turn_words(const rulebook::Setting& setting, const GameState& state)
     const auto at = static_cast<std::size_t>(side);
     text += side_line("chit", side, std::to_string(turn.chit[at]));
     text += side_line("commands", side, std::to_string(turn.commands[at]));
-    text += side_line("pool", side, std::to_string(state.purse[at].pool));
-    text += side_line("rail-points", side, std::to_string(state.purse[at].rail_points));
+    text += side_line("pool", side, std::to_string(state.treasury[at].pool));
+    text += side_line("rail-points", side, std::to_string(state.treasury[at].rail_points));
   }
   return setting.is_campaign() ? text + campaign_text(setting, state) : text;
 }
@@ -149,7 +149,7 @@ std::string turn_words(const rulebook::Setting& setting, const GameState& state)
 }  // namespace
 
 NoSetup why_no_setup(const state::GameState& state) noexcept {
-  if (!state.turn.work.empty()) {
+  if (!state.turn.pending.empty()) {
     return NoSetup::InWork;
   }
   if (state.turn.stage == state::Stage::Over || state.war.end != state::EarlyEnd::None) {

@@ -237,16 +237,16 @@ class SheetReader {
     if (next < parts.size() && is_value(parts[next])) {
       set(row, "value", parts[next++]);
     }
-    DeedText deed;
-    deed.origin = origin_;
-    deed.piece = id;
+    ActivityText status;
+    status.origin = origin_;
+    status.piece = id;
     while (next < parts.size()) {
-      attribute(row, deed, parts, next);
+      attribute(row, status, parts, next);
     }
     check_id(row);
-    check_off_map(deed);
-    if (!deed.empty()) {
-      sheet_.turn.deeds.push_back(std::move(deed));
+    check_off_map(status);
+    if (!status.empty()) {
+      sheet_.turn.activity.push_back(std::move(status));
     }
     if (!wrong_place_.empty()) {
       sheet_.wrong_places.back().pieces.push_back(id);
@@ -301,11 +301,11 @@ class SheetReader {
     }
   }
 
-  void attribute(Row& row, DeedText& deed, const std::vector<std::string>& parts,
+  void attribute(Row& row, ActivityText& status, const std::vector<std::string>& parts,
                  std::size_t& next) {
     const std::string& word = parts[next++];
-    if (is_deed_word(word) && form_ == SheetForm::Position) {
-      read_deed_word(origin_, parts, next, deed);
+    if (is_activity_word(word) && form_ == SheetForm::Position) {
+      read_activity_word(origin_, parts, next, status);
       return;
     }
     if (is_quoted(word)) {
@@ -346,8 +346,8 @@ class SheetReader {
   }
 
   /// Who is off the map says why.
-  void check_off_map(const DeedText& deed) const {
-    if (place_ == kOffMap && !deed.out) {
+  void check_off_map(const ActivityText& status) const {
+    if (place_ == kOffMap && !status.out) {
       fail(origin_, "place",
            "a piece that is away says why: wounded 7/62, captured 7/62, pool, waiting, due 7/62, "
            "florida 9 B3402, galveston 9 B3402 or eliminated");

@@ -191,15 +191,16 @@ void set_game_turn(const TurnText& text, const Origin& file, const rulebook::Set
   }
 }
 
-void set_purses(const TurnText& text, const rulebook::Setting& setting, state::GameState& state) {
+void set_treasuries(const TurnText& text, const rulebook::Setting& setting,
+                    state::GameState& state) {
   const rulebook::CycleRow* const row = setting.rulebook->find_cycle(state.cycle);
   for (const Side side : board::kSides) {
     const auto at = static_cast<std::size_t>(side);
     // [6.51] A scenario of one theatre has half of the track's, rounded up.
     const int track = row == nullptr ? 0 : row->rail_points[at];
     const int points = setting.scenario->campaign ? track : (track + 1) / 2;
-    state.purse[at].pool = text.pool[at].value_or(setting.scenario->pool[at]);
-    state.purse[at].rail_points = text.rail_points[at].value_or(points);
+    state.treasury[at].pool = text.pool[at].value_or(setting.scenario->pool[at]);
+    state.treasury[at].rail_points = text.rail_points[at].value_or(points);
     state.turn.chit[at] = text.chit[at].value_or(kDefaultChit);
     state.turn.commands[at] = text.commands[at].value_or(0);
   }
@@ -248,7 +249,7 @@ void feed_landings(const TurnText& text, const map::Map& map, state::GameState& 
 /// [17.11] A ship that holds something has carried it.
 void lade_ships(state::GameState& state) {
   const auto lade = [](Piece& ship) {
-    ship.deeds.bits |= static_cast<std::uint32_t>(state::Deed::Laden);
+    ship.activity.bits |= static_cast<std::uint32_t>(state::Status::Laden);
   };
   for (Piece& piece : state.pieces) {
     if (rulebook::is_ship(piece.kind) && piece.stock > 0) {
@@ -303,20 +304,20 @@ void apply_turn(const TurnText& turn, const Origin& file, const rulebook::Settin
   std::tie(state.turn.stage, state.turn.acting) =
       turn.stage.value_or(std::pair{Stage::CommandSegment, Side::Union});
   state.turn.first_player = turn.first_player.value_or(state.turn.acting);
-  set_purses(turn, setting, state);
-  apply_deeds(turn, setting, state, whole);
+  set_treasuries(turn, setting, state);
+  apply_statuses(turn, setting, state, whole);
   if (!whole) {
     lade_ships(state);
   }
   set_war(turn, setting, state, whole);
 }
 
-void apply_deeds(const TurnText& turn, const rulebook::Setting& setting, state::GameState& state,
-                 bool whole) {
+void apply_statuses(const TurnText& turn, const rulebook::Setting& setting, state::GameState& state,
+                    bool whole) {
   lay_on_ground(turn, *setting.map, state);
   feed_landings(turn, *setting.map, state);
-  for (const DeedText& deed : turn.deeds) {
-    set_deeds(deed, setting, state, whole);
+  for (const ActivityText& status : turn.activity) {
+    set_statuses(status, setting, state, whole);
   }
 }
 

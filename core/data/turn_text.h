@@ -2,7 +2,7 @@
 // scenarios/README.md).
 #pragma once
 
-#include "core/data/deed_text.h"
+#include "core/data/activity_text.h"
 #include "core/data/text_source.h"
 #include "core/rulebook/setting.h"
 #include "core/state/game_state.h"
@@ -52,7 +52,7 @@ struct TurnText {
   std::array<std::optional<int>, 2> personnel;  ///< Personnel Points left in this cycle [23.3]
   std::array<std::optional<int>, 2> politics;   ///< Political Points [25.1]
   std::optional<board::Side> kentucky;          ///< whom it has joined [25.43]
-  std::vector<DeedText> deeds;
+  std::vector<ActivityText> activity;
 };
 
 /// Whether a line that begins with this word is one of them.
@@ -66,10 +66,10 @@ void read_turn_line(const Origin& origin, std::string_view word, std::string_vie
 /// Lays SUP on the ground and feeds landing places, and makes pieces have done what the lines say.
 /// @throws base::DataError for what cannot be: SUP on water, a landing place that no ship touches,
 /// a
-///         deed of a piece of another kind ...
+///         status of a piece of another kind ...
 /// @param whole as for apply_turn().
-void apply_deeds(const TurnText& turn, const rulebook::Setting& setting, state::GameState& state,
-                 bool whole = false);
+void apply_statuses(const TurnText& turn, const rulebook::Setting& setting, state::GameState& state,
+                    bool whole = false);
 
 /// The same, and makes the game stand where the lines say. Without them it is the command segment
 /// of the Union, nobody is in a span, both chits are 3 and the pools hold what the scenario begins

@@ -85,16 +85,16 @@ std::optional<CaseState> parse_case_state(std::string_view text) noexcept {
 CaseEvidence gather_evidence(const fs::path& source) {
   CaseEvidence evidence;
   for_each_source(source, "core", [&](const std::string& file, const std::string& text) {
-    const auto heed = [&](const std::vector<Citation>& cited) {
+    const auto count = [&](const std::vector<Citation>& cited) {
       for (const Citation& citation : cited) {
         if (citation.form != CitationForm::Test) {
           evidence[citation.number].code.insert(file);
         }
       }
     };
-    heed(cited_cases(text));
+    count(cited_cases(text));
     if (!file.starts_with(kNoRulesIn)) {
-      heed(cited_rules(text));
+      count(cited_rules(text));
     }
   });
   for_each_source(source, "tests", [&](const std::string& file, const std::string& text) {

@@ -2,7 +2,7 @@
 // special, what is won by, and the plans of the computer. Text form: scenarios/field/README.md.
 #pragma once
 
-#include "core/base/word.h"
+#include "core/base/interned_text.h"
 #include "core/board/side.h"
 #include "core/table/plane.h"
 #include "core/table/ship_id.h"
@@ -18,7 +18,7 @@
 
 namespace core::field {
 
-using base::Word;
+using base::InternedText;
 using board::Side;
 using table::Heading;
 using table::Inches;
@@ -46,7 +46,7 @@ inline constexpr std::array<std::string_view, 5> kGroundKinds{"hill", "scenic", 
 
 struct GroundArea {
   GroundKind kind{};
-  Word name;
+  InternedText name;
   int level{};  ///< of a hill, from 1
   table::Polygon polygon;
 
@@ -61,7 +61,7 @@ inline constexpr std::array<std::string_view, 6> kLineKinds{"wall",  "earthwork"
 
 struct GroundLine {
   LineKind kind{};
-  Word name;
+  InternedText name;
   Inches width;  ///< 0: a line without a width
   std::vector<Point> points;
   /// [FB-501] Where the enemy is against whom it is a wall; nothing: on either side.
@@ -72,7 +72,7 @@ struct GroundLine {
 
 /// [FB-126]-[FB-128] Water that runs: from its source to its mouth.
 struct Stream {
-  Word name;
+  InternedText name;
   Inches width;
   std::vector<Point> points;  ///< of its middle, with the current
   bool fordable{};            ///< everywhere; else at its fords only
@@ -83,7 +83,7 @@ struct Stream {
 
 /// [FB-127] Where a stream may be crossed: between two values of x, or of y.
 struct Crossing {
-  Word name;
+  InternedText name;
   std::size_t stream{};  ///< index in Battle::streams
   bool bridge{};         ///< crossed as road; else a ford
   bool along_y{};        ///< the values are of y
@@ -95,9 +95,9 @@ struct Crossing {
 
 /// [FB-129] One section of a building. Sections of one house touch.
 struct HouseSection {
-  Word name;
-  Word spoken{};        ///< as that of a unit
-  std::size_t house{};  ///< the same number for all sections of a house
+  InternedText name;
+  InternedText spoken{};  ///< as that of a unit
+  std::size_t house{};    ///< the same number for all sections of a house
   table::Polygon polygon;
 
   friend bool operator==(const HouseSection&, const HouseSection&) = default;
@@ -110,8 +110,8 @@ inline constexpr std::array<std::string_view, 2> kStoreKinds{"dump", "train"};
 
 struct Store {
   StoreKind kind{};
-  Word name;
-  Word spoken{};  ///< as that of a unit
+  InternedText name;
+  InternedText spoken{};  ///< as that of a unit
   Point at;
 
   friend bool operator==(const Store&, const Store&) = default;
@@ -205,8 +205,8 @@ struct Muster {
 };
 
 struct BattleUnit {
-  Word name;
-  Word spoken{};  ///< what readers see; empty: the name, by which orders call it
+  InternedText name;
+  InternedText spoken{};  ///< what readers see; empty: the name, by which orders call it
   Side side{};
   std::size_t brigade{};  ///< index in Battle::brigades
   Muster muster;
@@ -226,7 +226,7 @@ struct BattleUnit {
 
 /// [FB-028]
 struct BattleGeneral {
-  Word name;
+  InternedText name;
   Side side{};
   std::optional<std::size_t> brigade;  ///< nothing: he commands the side
   Point at;
@@ -237,8 +237,8 @@ struct BattleGeneral {
 };
 
 struct Brigade {
-  Word name;
-  Word spoken{};  ///< as that of a unit
+  InternedText name;
+  InternedText spoken{};  ///< as that of a unit
   Side side{};
 
   friend bool operator==(const Brigade&, const Brigade&) = default;
@@ -388,7 +388,7 @@ struct Condition {
 /// whose conditions all hold decides.
 struct Outcome {
   std::optional<Side> winner;  ///< nothing: a draw
-  Word grade;                  ///< "victory", "brilliant raid"
+  InternedText grade;          ///< "victory", "brilliant raid"
   std::vector<Condition> all;  ///< none: holds always
   bool at_once{};              ///< asked after every move
 
@@ -429,7 +429,7 @@ enum class Stance : std::uint8_t { Attack, Defend, Delay, Raid };
 inline constexpr std::array<std::string_view, 4> kStances{"attack", "defend", "delay", "raid"};
 
 struct PlanGoal {
-  Word name;
+  InternedText name;
   Point at;
   Point to;  ///< the same as `at`, or the other end of a stretch
   int weight{};
@@ -466,8 +466,8 @@ struct Historical {
 };
 
 struct Battle {
-  Word id;     ///< "blackburns-ford"
-  Word title;  ///< "Blackburn's Ford, 18 July 1861"
+  InternedText id;     ///< "blackburns-ford"
+  InternedText title;  ///< "Blackburn's Ford, 18 July 1861"
   Inches width;
   Inches depth;
   int moves{};  ///< length

@@ -91,7 +91,7 @@ void set_bringing(Record& record, std::size_t melee, std::optional<BringingIn> b
   if (!bringing) {
     all.at(melee).brought = record.state().move;
   }
-  record.happen(MeleesChanged{std::move(all), bringing});
+  record.apply(MeleesChanged{std::move(all), bringing});
 }
 
 /// Whose turn it is, beginning with a side: who can bring in nobody passes.

@@ -213,12 +213,12 @@ void clear_burning(Record& record) {
     }
     out.unit.now.compelled = true;
     record.change(id, [&](Unit& now) { now = out.unit; });
-    record.happen(Went{id, from, out.unit.pose, 0});
+    record.apply(Went{id, from, out.unit.pose, 0});
     record.tell(burns ? "FB-265"_rule : "FB-261"_rule,
                 burns ? "leaves-burning-house" : "leaves-ruin", id,
                 {static_cast<int>(lost.size())});
     if (!lost.empty()) {
-      record.happen(Fell{lost, "FB-268"_rule});
+      record.apply(Fell{lost, "FB-268"_rule});
       bury(record, id);
     }
   }

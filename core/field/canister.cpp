@@ -50,13 +50,13 @@ int throw_for_cone(Record& record, const Laying& laying, const std::vector<Reach
 
 void show_cone(Record& record, const Laying& laying) {
   const Point muzzle = record.unit(laying.unit).guns.at(laying.gun).muzzle.at;
-  record.happen(ShotLay{laying.unit,
-                        laying.gun,
-                        ShotKind::Canister,
-                        {muzzle, table::bearing(muzzle, laying.aim)},
-                        laying.aim,
-                        0,
-                        {}});
+  record.apply(ShotLay{laying.unit,
+                       laying.gun,
+                       ShotKind::Canister,
+                       {muzzle, table::bearing(muzzle, laying.aim)},
+                       laying.aim,
+                       0,
+                       {}});
 }
 
 /// The present figure of a unit that is nearest to a place.

@@ -312,8 +312,8 @@ struct SleeveBand {
 
 /// [FB-T26] A sample brigade, as lists name it.
 struct SampleBrigade {
-  Word id;
-  Word name;
+  InternedText id;
+  InternedText name;
   Side side{};
   std::vector<Muster> units;
   std::vector<std::optional<std::size_t>> detached_from;  ///< of each, index in `units`

@@ -149,7 +149,7 @@ void go_back(Record& record, UnitId id) {
       --unit.retreat;
     }
   });
-  record.happen(Went{id, from, record.unit(id).pose, 0});
+  record.apply(Went{id, from, record.unit(id).pose, 0});
   const Unit& unit = record.unit(id);
   record.tell(unit.broken ? "FB-400"_rule : "FB-355"_rule,
               unit.broken ? "heads-for-the-rear" : "falls-back", id);

@@ -44,7 +44,7 @@ std::vector<std::size_t> men_from_the_left(const Unit& unit) {
 /// The detachment as a unit, of figures that are taken out of its regiment.
 Unit made_of(const Setting& setting, Unit& regiment, UnitId id, int men, Formation formation) {
   Unit part;
-  part.name = base::Word{regiment.name.str() + " (detachment)"};
+  part.name = base::InternedText{regiment.name.str() + " (detachment)"};
   part.side = regiment.side;
   part.brigade = regiment.brigade;
   part.muster = regiment.muster;
@@ -318,10 +318,10 @@ void send_detachment(Record& record, const SendDetachment& choice) {
   const Unit part = made_of(setting, regiment, choice.unit, choice.men, choice.formation);
   lessen(regiment, choice.men);
   dress(setting.charts, regiment, regiment.formation, regiment.ranks);
-  record.happen(UnitChanged{choice.unit, regiment});
+  record.apply(UnitChanged{choice.unit, regiment});
   const auto there = stood_out(setting, record.state(), part);
   const UnitId id = unit_id(record.state().units.size());
-  record.happen(UnitChanged{id, there.value_or(part)});
+  record.apply(UnitChanged{id, there.value_or(part)});
   record.tell(table::told("FB-425"_rule, "detachment-goes-out")
                   .of(choice.unit)
                   .with(id)
@@ -383,7 +383,7 @@ void rejoin(Record& record) {
       }
       now.where = Where::Rejoined;
     });
-    record.happen(UnitChanged{regiment, whole});
+    record.apply(UnitChanged{regiment, whole});
     record.tell(
         table::told("FB-429"_rule, "rejoins").of(unit_id(i)).with(regiment).with_figures({men}));
   }
@@ -393,7 +393,7 @@ UnitId split_off(Record& record, UnitId id, std::vector<std::uint8_t> figures) {
   const Unit& unit = record.unit(id);
   Unit rest = unit;
   Unit part = unit;
-  part.name = base::Word{unit.name.str() + " (part)"};
+  part.name = base::InternedText{unit.name.str() + " (part)"};
   part.figures.clear();
   part.regiment = id;
   part.detachment = true;
@@ -417,8 +417,8 @@ UnitId split_off(Record& record, UnitId id, std::vector<std::uint8_t> figures) {
     }
   }
   const UnitId made = unit_id(record.state().units.size());
-  record.happen(UnitChanged{id, rest});
-  record.happen(UnitChanged{made, part});
+  record.apply(UnitChanged{id, rest});
+  record.apply(UnitChanged{made, part});
   return made;
 }
 

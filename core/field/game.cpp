@@ -178,26 +178,26 @@ struct Doer {
     FireWritten now{record.state().laid, record.state().volleys};
     take_off(now.laid, choice.laying.unit, choice.laying.gun);
     now.laid.push_back(choice.laying);
-    record.happen(std::move(now));
+    record.apply(std::move(now));
   }
 
   void operator()(const UnlayGun& choice) const {
     FireWritten now{record.state().laid, record.state().volleys};
     take_off(now.laid, choice.unit, choice.gun);
-    record.happen(std::move(now));
+    record.apply(std::move(now));
   }
 
   void operator()(const FireVolley& choice) const {
     FireWritten now{record.state().laid, record.state().volleys};
     std::erase_if(now.volleys, [&](const Volley& each) { return each.unit == choice.volley.unit; });
     now.volleys.push_back(choice.volley);
-    record.happen(std::move(now));
+    record.apply(std::move(now));
   }
 
   void operator()(const HoldFire& choice) const {
     FireWritten now{record.state().laid, record.state().volleys};
     std::erase_if(now.volleys, [&](const Volley& each) { return each.unit == choice.unit; });
-    record.happen(std::move(now));
+    record.apply(std::move(now));
   }
 
   void operator()(const BringIn& choice) const {
@@ -209,7 +209,7 @@ struct Doer {
 
   void operator()(const PutUnit& choice) const { put_unit(record, choice); }
 
-  void operator()(const WriteDice& choice) const { record.happen(DiceWritten{choice.faces}); }
+  void operator()(const WriteDice& choice) const { record.apply(DiceWritten{choice.faces}); }
 
   static void take_off(std::vector<Laying>& laid, UnitId unit, std::uint8_t gun) {
     std::erase_if(laid, [&](const Laying& each) { return each.unit == unit && each.gun == gun; });

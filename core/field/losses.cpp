@@ -49,7 +49,7 @@ bool strike(Record& record, FigureId figure, RuleId why, Blow blow, std::optiona
       }
     }
   });
-  record.happen(Fell{{figure}, why});
+  record.apply(Fell{{figure}, why});
   bury(record, figure.unit);
   return true;
 }

@@ -88,8 +88,8 @@ class Maker {
   void head() {
     Battle& made = battle();
     const std::string ground{kMadeGrounds.at(static_cast<std::size_t>(choices_.ground))};
-    made.id =
-        choices_.id.empty() ? Word{"made-" + ground + "-" + std::to_string(seed_)} : choices_.id;
+    made.id = choices_.id.empty() ? InternedText{"made-" + ground + "-" + std::to_string(seed_)}
+                                  : choices_.id;
     made.title = choices_.title.empty() ? title() : choices_.title.str();
     made.width = kMadeWidth;
     made.depth = kMadeDepth;
@@ -347,8 +347,8 @@ class Maker {
 
   // --- generals, ships ---
 
-  void add_general(Side side, std::optional<std::size_t> brigade, const Word& name, int couriers,
-                   int move) {
+  void add_general(Side side, std::optional<std::size_t> brigade, const InternedText& name,
+                   int couriers, int move) {
     BattleGeneral general;
     general.side = side;
     general.brigade = brigade;

@@ -25,22 +25,22 @@ inline constexpr std::array<std::string_view, 5> kMadeGrounds{"clear", "rough", 
 
 /// A brigade that takes part.
 struct MadeBrigade {
-  Word name;  ///< empty: numbered
+  InternedText name;  ///< empty: numbered
   std::vector<Muster> units;
   std::vector<std::optional<std::size_t>> detached_from;  ///< of each, index in `units`; or empty
   bool led{true};                                         ///< [FB-028] it has a brigadier
-  Word general_name;                                      ///< of its brigadier; empty: numbered
+  InternedText general_name;                              ///< of its brigadier; empty: numbered
   int couriers_at_once{};                                 ///< [FB-554] of its brigadier
 };
 
 /// A side.
 struct MadeSide {
   std::vector<MadeBrigade> brigades;
-  bool commander{};        ///< a general of the whole side
-  Word commander_name;     ///< empty: "commander"
-  int couriers_at_once{};  ///< [FB-554] of its commander
-  bool unsupplied{};       ///< [FB-559]
-  bool flotilla{};         ///< [FB-551] a battery of two guns on the edge of the river
+  bool commander{};             ///< a general of the whole side
+  InternedText commander_name;  ///< empty: "commander"
+  int couriers_at_once{};       ///< [FB-554] of its commander
+  bool unsupplied{};            ///< [FB-559]
+  bool flotilla{};              ///< [FB-551] a battery of two guns on the edge of the river
 };
 
 /// What is fought where.
@@ -48,10 +48,10 @@ struct MadeChoices {
   std::array<MadeSide, 2> sides;  ///< by side
   Side attacker{};
   MadeGround ground{};
-  bool river{};       ///< [FB-553] along a hexside that the attacker crosses
-  bool entrenched{};  ///< [FB-553] the defender has a wall
-  Word title;         ///< empty: of the brigades and the ground
-  Word id;            ///< empty: of the ground and the seed; the name of its file
+  bool river{};        ///< [FB-553] along a hexside that the attacker crosses
+  bool entrenched{};   ///< [FB-553] the defender has a wall
+  InternedText title;  ///< empty: of the brigades and the ground
+  InternedText id;     ///< empty: of the ground and the seed; the name of its file
 };
 
 /// [FB-471] A sample brigade of table FB-T26.

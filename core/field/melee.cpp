@@ -21,7 +21,7 @@ template <class Edit>
 void change_melee(Record& record, std::size_t index, Edit edit) {
   auto all = record.state().melees;
   edit(all.at(index));
-  record.happen(MeleesChanged{std::move(all), record.state().bringing});
+  record.apply(MeleesChanged{std::move(all), record.state().bringing});
 }
 
 // --- Who is in which melee. ---
@@ -397,7 +397,7 @@ void join_melees(Record& record) {
   const auto before = record.state().melees;
   auto now = Joining{record.setting(), record.state()}.run();
   if (now != before) {
-    record.happen(MeleesChanged{std::move(now), std::nullopt});
+    record.apply(MeleesChanged{std::move(now), std::nullopt});
     tell_of_new(record, before);
   }
 }

@@ -228,7 +228,7 @@ void give_order(Record& record, const GiveOrder& choice) {
   if (all_at_once || in_place(state, general, choice.unit) || courier_is_there) {
     if (!in_place(state, general, choice.unit)) {
       if (all_at_once) {
-        record.happen(OrderedAtOnce{general.side});
+        record.apply(OrderedAtOnce{general.side});
       } else {
         record.change(choice.general, [](General& now) { ++now.orders_given; });
       }
@@ -240,7 +240,7 @@ void give_order(Record& record, const GiveOrder& choice) {
   auto couriers = state.couriers;
   std::erase_if(couriers, [&](const Courier& each) { return each.to == choice.unit; });
   couriers.push_back({general.side, general.at, choice.unit, choice.order, false});
-  record.happen(CouriersChanged{std::move(couriers)});
+  record.apply(CouriersChanged{std::move(couriers)});
   record.tell("FB-075"_rule, "courier-rides", choice.unit);
 }
 
@@ -461,7 +461,7 @@ void send_couriers_on(Record& record) {
     }
   }
   if (couriers != record.state().couriers) {
-    record.happen(CouriersChanged{std::move(couriers)});
+    record.apply(CouriersChanged{std::move(couriers)});
   }
 }
 
@@ -479,7 +479,7 @@ void deliver_orders(Record& record) {
     }
   }
   if (left.size() != couriers.size()) {
-    record.happen(CouriersChanged{std::move(left)});
+    record.apply(CouriersChanged{std::move(left)});
   }
 }
 

@@ -93,7 +93,7 @@ class Settling {
   void change(Edit edit) {
     auto all = record_.state().melees;
     edit(all.at(index_));
-    record_.happen(MeleesChanged{std::move(all), record_.state().bringing});
+    record_.apply(MeleesChanged{std::move(all), record_.state().bringing});
   }
 
   /// Of a side, on the table, and not about to leave.

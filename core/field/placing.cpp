@@ -259,8 +259,8 @@ void put_unit(Record& record, const PutUnit& choice) {
     mark_as_moved(then, before, move, draws_up(before, choice));
     then.now.contacted = comes_up(record.setting(), state, before, then);
   }
-  record.happen(Went{choice.unit, before.pose, then.pose, 0});
-  record.happen(UnitChanged{choice.unit, std::move(then)});
+  record.apply(Went{choice.unit, before.pose, then.pose, 0});
+  record.apply(UnitChanged{choice.unit, std::move(then)});
   record.tell(table::told("FB-053"_rule, "is-put").of(choice.unit).over(move.way));
 }
 

@@ -22,7 +22,7 @@ struct GoalsOf {
   bool attacks{};
 
   void add(Point at, Point to, int weight) const {
-    goals.push_back({Word{"goal"}, at, to, weight, std::nullopt});
+    goals.push_back({InternedText{"goal"}, at, to, weight, std::nullopt});
   }
 
   bool operator()(const StandsNear& test) const {
@@ -163,14 +163,14 @@ Plan plan_of(const Setting& setting, Side side) {
       for (const SectionId section : term.sections) {
         const table::Box& box = setting.sections.at(section.value()).box;
         const Point at{(box.low.x + box.high.x) / 2, (box.low.y + box.high.y) / 2};
-        plan.goals.push_back({Word{"house"}, at, at, term.points, std::nullopt});
+        plan.goals.push_back({InternedText{"house"}, at, at, term.points, std::nullopt});
       }
       plan.stance = Stance::Attack;
     }
   }
   if (plan.goals.empty()) {
     const Point middle{battle.width / 2, battle.depth / 2};
-    plan.goals.push_back({Word{"middle"}, middle, middle, 5, std::nullopt});
+    plan.goals.push_back({InternedText{"middle"}, middle, middle, 5, std::nullopt});
     plan.stance = Stance::Attack;
   }
   return plan;

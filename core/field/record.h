@@ -22,7 +22,7 @@ class Record {
 
   [[nodiscard]] const Unit& unit(UnitId id) const { return state_->unit(id); }
 
-  void happen(Event event) {
+  void apply(Event event) {
     field::apply(*state_, event);
     events_.push_back(std::move(event));
   }
@@ -30,7 +30,7 @@ class Record {
   /// [FB-003] [FB-009] Throws a die of the ledger; gives the face, from 1.
   int d6(RuleId why, Side by, std::optional<UnitId> unit = {}) {
     const int face = state_->dice.next(kD6);
-    happen(Rolled{by, why, static_cast<std::uint8_t>(face), unit});
+    apply(Rolled{by, why, static_cast<std::uint8_t>(face), unit});
     return face;
   }
 
@@ -43,7 +43,7 @@ class Record {
     Unit now = unit(id);
     edit(now);
     if (!(now == unit(id))) {
-      happen(UnitChanged{id, std::move(now)});
+      apply(UnitChanged{id, std::move(now)});
     }
   }
 
@@ -52,7 +52,7 @@ class Record {
     General now = state_->general(id);
     edit(now);
     if (!(now == state_->general(id))) {
-      happen(GeneralChanged{id, now});
+      apply(GeneralChanged{id, now});
     }
   }
 
@@ -61,16 +61,16 @@ class Record {
     Section now = state_->sections.at(id.value());
     edit(now);
     if (!(now == state_->sections.at(id.value()))) {
-      happen(SectionChanged{id, now});
+      apply(SectionChanged{id, now});
     }
   }
 
   /// Tells of a unit, with figures for the sentence.
   void tell(RuleId rule, std::string_view key, UnitId unit, std::vector<int> figures = {}) {
-    happen(table::told(rule, key).of(unit).with_figures(std::move(figures)));
+    apply(table::told(rule, key).of(unit).with_figures(std::move(figures)));
   }
 
-  void tell(table::Told told) { happen(std::move(told)); }
+  void tell(table::Told told) { apply(std::move(told)); }
 
   [[nodiscard]] std::vector<Event> take_events() noexcept { return std::move(events_); }
 

@@ -193,7 +193,7 @@ ShotLay ball_lay(const Record& record, const Laying& laying, int die, Inches sle
 void fire_stick(Record& record, const Laying& laying, Landed& landed) {
   const int die = record.d6("FB-202"_rule, laying.unit);
   const Colour colour = record.setting().charts.stick.die.at(static_cast<std::size_t>(die - 1));
-  record.happen(ball_lay(record, laying, die, {}));
+  record.apply(ball_lay(record, laying, die, {}));
   const auto [heads, hit] = run_ball(
       record, laying, under_stick(record.setting(), record.state(), laying, colour), landed);
   record.tell(table::told("FB-202"_rule, colour_key(colour))
@@ -206,7 +206,7 @@ void fire_sleeve(Record& record, const Laying& laying, Landed& landed) {
   const int plus = record.d6("FB-458"_rule, laying.unit);
   const int minus = record.d6("FB-458"_rule, laying.unit);
   const Inches middle = sleeve_middle(record.state(), laying, plus, minus);
-  record.happen(ball_lay(record, laying, 0, middle));
+  record.apply(ball_lay(record, laying, 0, middle));
   const auto [heads, hit] = run_ball(
       record, laying, under_sleeve(record.setting(), record.state(), laying, middle), landed);
   record.tell(table::told("FB-458"_rule, "ball-sleeve")

@@ -538,7 +538,7 @@ void make_moves(Record& record) {
     for (std::size_t i = 0; i < all.size(); ++i) {
       const Pose to = field.unit(all[i].id.value()).pose;
       if (to != from[i]) {
-        record.happen(Went{all[i].id, from[i], to, static_cast<std::uint8_t>(segment)});
+        record.apply(Went{all[i].id, from[i], to, static_cast<std::uint8_t>(segment)});
       }
     }
   }

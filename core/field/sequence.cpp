@@ -84,7 +84,7 @@ bool has_choice(const Setting& setting, const State& state, Step step, Side side
 void forget(Record& record) {
   // [FB-167] [FB-212] Guns are laid and muskets aimed for one move.
   if (!record.state().laid.empty() || !record.state().volleys.empty()) {
-    record.happen(FireWritten{});
+    record.apply(FireWritten{});
   }
   const auto before = static_cast<std::int16_t>(record.state().move - 1);
   for (std::size_t i = 0; i < record.state().units.size(); ++i) {
@@ -105,7 +105,7 @@ void forget(Record& record) {
 }
 
 void begin_move(Record& record, std::int16_t move) {
-  record.happen(StepBegan{move, Step::Orders});
+  record.apply(StepBegan{move, Step::Orders});
   forget(record);
   deliver_orders(record);
   wake_by_dice(record);
@@ -131,7 +131,7 @@ void end_move(Record& record) {
   part_detachments(record);
   const bool over = record.state().move >= record.setting().battle.moves;
   if (const auto result = result_of(record.setting(), record.state(), over)) {
-    record.happen(Ended{*result});
+    record.apply(Ended{*result});
     return;
   }
   begin_move(record, static_cast<std::int16_t>(record.state().move + 1));
@@ -181,7 +181,7 @@ void leave(Record& record, Step step) {
 
 void enter(Record& record, Step step) {
   if (record.state().step != step) {
-    record.happen(StepBegan{record.state().move, step});
+    record.apply(StepBegan{record.state().move, step});
   }
   if (step == Step::Melee) {
     go_on_with_melees(record);
@@ -189,7 +189,7 @@ void enter(Record& record, Step step) {
   }
   for (const Side side : board::kSides) {
     if (!has_choice(record.setting(), record.state(), step, side)) {
-      record.happen(SideDone{side});
+      record.apply(SideDone{side});
     }
   }
   if (!asked(record.state())) {
@@ -226,7 +226,7 @@ void end_step(Record& record, Side side) {
     go_on_with_melees(record);
     return;
   }
-  record.happen(SideDone{side});
+  record.apply(SideDone{side});
   if (!asked(record.state())) {
     leave(record, step);
   }

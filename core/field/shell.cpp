@@ -173,13 +173,13 @@ void fire_shell(Record& record, const Laying& laying, Landed& landed) {
   const int die = record.d6("FB-242"_rule, laying.unit);
   const Sector sector = record.setting().charts.burst.die.at(static_cast<std::size_t>(die - 1));
   const Point muzzle = shell_muzzle(record.state(), laying);
-  record.happen(ShotLay{laying.unit,
-                        laying.gun,
-                        ShotKind::Shell,
-                        {muzzle, table::bearing(muzzle, laying.aim)},
-                        laying.aim,
-                        static_cast<std::uint8_t>(die),
-                        {}});
+  record.apply(ShotLay{laying.unit,
+                       laying.gun,
+                       ShotKind::Shell,
+                       {muzzle, table::bearing(muzzle, laying.aim)},
+                       laying.aim,
+                       static_cast<std::uint8_t>(die),
+                       {}});
   int heads = 0;
   int hit = 0;
   for (const Reached& each : in_sector(record.setting(), record.state(), laying, sector)) {

@@ -149,7 +149,7 @@ struct Doings {
 
 /// A unit as it stands.
 struct Unit {
-  Word name;
+  InternedText name;
   Side side{};
   std::size_t brigade{};
   Muster muster;
@@ -319,7 +319,7 @@ inline constexpr std::array<std::string_view, 7> kSteps{
 /// How a battle ended.
 struct Result {
   std::optional<Side> winner;
-  Word grade;
+  InternedText grade;
   std::array<int, 2> points{};
 
   friend bool operator==(const Result&, const Result&) = default;

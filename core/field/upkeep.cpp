@@ -85,7 +85,7 @@ void burn_with(Record& record, UnitId id) {
         touching(setting, record.unit(id), table::rectangle(at - corner, at + corner)) >=
             kHandsToBurn) {
       if (burns(record, id)) {
-        record.happen(StoreChanged{StoreId{static_cast<std::uint8_t>(i)}, {true}});
+        record.apply(StoreChanged{StoreId{static_cast<std::uint8_t>(i)}, {true}});
       }
       return;
     }

@@ -127,7 +127,7 @@ Piece new_work(const Record& record, Side side, PieceKind kind, HexId hex) {
 }
 
 const state::FortTaken& taken(const Situation& now) {
-  return std::get<state::FortTaken>(now.state.turn.work.back());
+  return std::get<state::FortTaken>(now.state.turn.pending.back());
 }
 
 }  // namespace
@@ -169,17 +169,17 @@ void build(Record& record, const Action& action) {
   const PieceKind kind = *next_work(record.now(), side, hex);
   const int cost = record.now().book().works[kind].cost;
   pay_from(record, side, sources_meant(record.now(), side, hex, action.piece), action.number);
-  record.happen(state::BuildingPaid{hex, side, kind, action.number});
+  record.apply(state::BuildingPaid{hex, side, kind, action.number});
   if (paid_for(record.now(), side, hex) < cost) {
     return;
   }
-  record.happen(state::BuildingPaid{hex, side, kind, -cost});
+  record.apply(state::BuildingPaid{hex, side, kind, -cost});
   if (kind == PieceKind::Fort) {
-    record.happen(state::PieceCreated{new_work(record, side, kind, hex), "13.51"_case});
+    record.apply(state::PieceCreated{new_work(record, side, kind, hex), "13.51"_case});
   } else {
     const PieceId fort = *works_in(record.now().occupancy, record.state(), side, hex).fort;
-    const base::Word value = record.piece(fort).value;
-    record.happen(state::PieceChanged{fort, kind, 0, value, "13.51"_case});
+    const base::InternedText value = record.piece(fort).value;
+    record.apply(state::PieceChanged{fort, kind, 0, value, "13.51"_case});
   }
 }
 
@@ -206,7 +206,7 @@ void entrench(Record& record, const Action& action) {
   const Side side = record.state().turn.acting;
   pay_from(record, side, sources_meant(record.now(), side, hex, action.piece),
            record.now().book().works[PieceKind::Entrenchment].cost);
-  record.happen(
+  record.apply(
       state::PieceCreated{new_work(record, side, PieceKind::Entrenchment, hex), "13.51"_case});
 }
 
@@ -234,7 +234,7 @@ void remove_work(Record& record, PieceId fort) {
   // A Fortress that was being paid for here falls back to nothing with its Fort.
   const Side side = record.piece(fort).side;
   if (const int paid = paid_for(record.now(), side, hex); paid > 0) {
-    record.happen(state::BuildingPaid{hex, side, PieceKind::Fortress, -paid});
+    record.apply(state::BuildingPaid{hex, side, PieceKind::Fortress, -paid});
   }
   record.eliminate(fort, "13.41"_case);
   organisation::come_to(record, side, hex);
@@ -248,17 +248,17 @@ Ruling<> may_replace_fort(const Situation& now) {
 }
 
 void remove_fort(Record& record) {
-  const auto fort = record.work<state::FortTaken>().fort;
-  record.end_work();
+  const auto fort = record.pending<state::FortTaken>().fort;
+  record.end_decision();
   record.eliminate(fort, "13.15"_case);
 }
 
 void replace_fort(Record& record) {
-  const auto work = record.work<state::FortTaken>();
+  const auto work = record.pending<state::FortTaken>();
   const Piece before = record.piece(work.fort);
-  record.end_work();
+  record.end_decision();
   record.eliminate(work.fort, "13.15"_case);
-  record.happen(
+  record.apply(
       state::PieceCreated{new_work(record, work.side, before.kind, *before.hex()), "13.15"_case});
 }
 

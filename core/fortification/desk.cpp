@@ -109,13 +109,13 @@ void offer(const Situation& now, std::vector<Action>& legal) {
 
 Progress proceed(state::Record& record) {
   const state::Turn& turn = record.state().turn;
-  if (turn.work.empty()) {
+  if (turn.pending.empty()) {
     return turn.stage == state::Stage::Sieges && settle_sieges(record) ? Progress::WentOn
                                                                        : Progress::Asks;
   }
   const auto* fort = turn.innermost<state::FortTaken>();
   if (fort != nullptr && !record.now().in_force("E073")) {
-    record.end_work();  // [13.15] as printed it has no effect and stays as it is
+    record.end_decision();  // [13.15] as printed it has no effect and stays as it is
     return Progress::WentOn;
   }
   return Progress::Asks;

@@ -14,11 +14,11 @@ using base::operator""_case;
 using rulebook::PieceKind;
 using sequence::Action;
 using sequence::ActionKind;
-using state::Deed;
 using state::Piece;
 using state::Record;
 using state::Ruling;
 using state::Situation;
+using state::Status;
 
 bool is_of_force(const state::ForceMove& force, PieceId piece) {
   return std::find(force.units.begin(), force.units.end(), piece) != force.units.end();
@@ -51,11 +51,12 @@ Ruling<> may_enter_fort(const Situation& now, PieceId id, PieceId fort_id) {
   if (const Ruling<> at_hand = is_at_hand(now, piece); !at_hand) {
     return at_hand;
   }
-  const bool standing = rulebook::is_fort(fort.kind) && !fort.deeds.has(Deed::Razed);
+  const bool standing = rulebook::is_fort(fort.kind) && !fort.activity.has(Status::Razed);
   if (!standing || fort.side != piece.side || piece.hex() == nullptr || piece.place != fort.place) {
     return state::refused(state::refusal("13.13"_case, "no-such-fort").of(id).with(fort_id));
   }
-  if (piece.inside || !rulebook::is_land_mover(piece.kind) || piece.deeds.has(Deed::Entrained)) {
+  if (piece.inside || !rulebook::is_land_mover(piece.kind) ||
+      piece.activity.has(Status::Entrained)) {
     return state::refused(state::refusal("13.13"_case, "does-not-go-inside").of(id).with(fort_id));
   }
   const HexId hex = *piece.hex();
@@ -89,7 +90,7 @@ Ruling<> may_leave_fort(const Situation& now, PieceId id) {
   if (now.occupancy.at(hex).open_ground.has(board::enemy_of(piece.side))) {
     return state::refused(state::refusal("13.14"_case, "enemy-stands-over-fort").of(id).in(hex));
   }
-  if (!piece.deeds.has(Deed::Energised)) {
+  if (!piece.activity.has(Status::Energised)) {
     return state::refused(state::refusal("5.27"_case, "leaves-fort-by-command").of(id));
   }
   return {};

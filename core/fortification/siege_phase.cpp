@@ -12,11 +12,11 @@ using base::operator""_case;
 using rulebook::PieceKind;
 using sequence::Action;
 using sequence::ActionKind;
-using state::Deed;
 using state::Piece;
 using state::Record;
 using state::Ruling;
 using state::Situation;
+using state::Status;
 
 /// The siege that the action names, if it is still to be conducted.
 Ruling<PieceId> siege_named(const Situation& now, const Action& action) {
@@ -26,7 +26,7 @@ Ruling<PieceId> siege_named(const Situation& now, const Action& action) {
     auto illegal = state::refusal("13.35"_case, "no-siege");
     return state::refused(action.hex ? illegal.in(*action.hex) : illegal);
   }
-  if (now.piece(*fort).deeds.has(Deed::Besieged)) {
+  if (now.piece(*fort).activity.has(Status::Besieged)) {
     return state::refused(
         state::refusal("13.35"_case, "siege-conducted").of(*fort).in(*action.hex));
   }
@@ -72,8 +72,8 @@ Ruling<> may_order_sieges(const Situation& now, const Action& action) {
 
 void order_sieges(Record& record, const Action& action) {
   const Side first = action.number == 0 ? Side::Union : Side::Confederate;
-  record.happen(state::FirstPlayerFixed{first});
-  record.happen(state::StageBegan{state::Stage::Sieges, first});
+  record.apply(state::FirstPlayerFixed{first});
+  record.apply(state::StageBegan{state::Stage::Sieges, first});
 }
 
 int siege_trains_in(const Situation& now, Side side, HexId hex) {
@@ -102,7 +102,7 @@ void bombard(Record& record, const Action& action) {
   const HexId hex = *action.hex;
   const PieceId fort = *siege_named(record.now(), action);
   const Side owner = record.piece(fort).side;
-  record.set(fort, Deed::Besieged);
+  record.set(fort, Status::Besieged);
   const int trains = siege_trains_in(record.now(), side, hex);
   const int die = record.roll(rulebook::RollId::Siege, side, "13.37"_case, {fort, hex});
   const rulebook::SiegeResult result = record.now().book().siege.result(die, trains);
@@ -139,7 +139,7 @@ Ruling<> may_assault(const Situation& now, const Action& action) {
 }
 
 void assault(Record& record, const Action& action) {
-  record.set(*siege_named(record.now(), action), Deed::Besieged);
+  record.set(*siege_named(record.now(), action), Status::Besieged);
   record.begin(state::SiegeCombat{*action.hex, *action.piece, 0});
 }
 
@@ -149,7 +149,7 @@ Ruling<> may_lift_nothing(const Situation& now, const Action& action) {
 }
 
 void lift_nothing(Record& record, const Action& action) {
-  record.set(*siege_named(record.now(), action), Deed::Besieged);
+  record.set(*siege_named(record.now(), action), Status::Besieged);
 }
 
 void offer_siege_order(const Situation& now, std::vector<Action>& legal) {

@@ -12,10 +12,10 @@ namespace {
 
 using base::operator""_case;
 using rulebook::PieceKind;
-using state::Deed;
 using state::Piece;
 using state::Record;
 using state::Situation;
+using state::Status;
 
 bool is_fort_on_map(const Piece& piece) {
   return rulebook::is_fort(piece.kind) && piece.hex() != nullptr;
@@ -49,7 +49,7 @@ bool settle(Record& record, PieceId fort) {
   const Piece& piece = record.piece(fort);
   const Side enemy = board::enemy_of(piece.side);
   const state::HexOccupants& here = record.now().occupancy.at(*piece.hex());
-  const bool razed = piece.deeds.has(Deed::Razed);
+  const bool razed = piece.activity.has(Status::Razed);
   if (!here.garrison.has(piece.side)) {
     const bool left_alone = here.open_combat.has(enemy) && !here.open_combat.has(piece.side);
     if (left_alone && (razed || record.now().in_force("E073") ||
@@ -105,7 +105,7 @@ std::optional<PieceId> besieged_fort(const Situation& now, Side owner, HexId hex
 
 bool works_stand(const Situation& now, PieceId fort) {
   const Piece& piece = now.piece(fort);
-  return is_fort_on_map(piece) && !piece.deeds.has(Deed::Razed);
+  return is_fort_on_map(piece) && !piece.activity.has(Status::Razed);
 }
 
 void reduce_works(Record& record, PieceId fort, CaseRef cited) {
@@ -121,9 +121,9 @@ void reduce_works(Record& record, PieceId fort, CaseRef cited) {
                *before.hex(),
                {to_a_fort ? 1 : 0}});
   if (to_a_fort) {
-    record.happen(state::PieceChanged{fort, PieceKind::Fort, 0, before.value, cited});
+    record.apply(state::PieceChanged{fort, PieceKind::Fort, 0, before.value, cited});
   } else {
-    record.set(fort, Deed::Razed);
+    record.set(fort, Status::Razed);
   }
 }
 

@@ -53,7 +53,7 @@ Works works_in(const state::Occupancy& occupancy, const GameState& state, Side s
     if (piece.side != side) {
       continue;
     }
-    if (rulebook::is_fort(piece.kind) && !piece.deeds.has(state::Deed::Razed) && !works.fort) {
+    if (rulebook::is_fort(piece.kind) && !piece.activity.has(state::Status::Razed) && !works.fort) {
       works.fort = id;
     } else if (piece.kind == PieceKind::Entrenchment && !works.entrenchment) {
       works.entrenchment = id;
@@ -101,7 +101,7 @@ bool may_share(const state::Occupancy& occupancy, HexId hex) noexcept {
 std::vector<Finding> check_capacity(const Setting& setting, const GameState& state) {
   std::vector<Finding> findings;
   for (const Piece& fort : state.pieces) {
-    if (!rulebook::is_fort(fort.kind) || fort.deeds.has(state::Deed::Razed)) {
+    if (!rulebook::is_fort(fort.kind) || fort.activity.has(state::Status::Razed)) {
       continue;  // [13.24] those inside stay, even above capacity
     }
     const int held = strength_inside(state, fort.id);

@@ -82,7 +82,7 @@ class Hiding {
       }
     }
     whole = std::move(seen);
-    forecast.has_to_pay = forecast.has_to_pay && !attacks(forecast);  // his purse is his own
+    forecast.has_to_pay = forecast.has_to_pay && !attacks(forecast);  // his treasury is his own
     if (!attacks(forecast)) {
       forecast.commander.reset();
     }

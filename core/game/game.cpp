@@ -38,7 +38,7 @@ constexpr int kEndless = 1'000'000;
 
 /// A stage is passed without its room: it has nothing of its own to end.
 [[nodiscard]] bool is_stage_pass(const state::Turn& turn, const Action& action) {
-  return action.kind == ActionKind::Pass && turn.work.empty();
+  return action.kind == ActionKind::Pass && turn.pending.empty();
 }
 
 /// What a decision is about: the first choice that is not by the way, or what else would be asked
@@ -113,10 +113,10 @@ constexpr int kEndless = 1'000'000;
 /// when the game is over.
 void run(Record& record, std::vector<Action>& legal, FirstStage first = FirstStage::AsInPlay) {
   bool asks_anyway = first == FirstStage::Asked;
-  std::size_t heeded = 0;
+  std::size_t scored = 0;
   for (int step = 0; step < kEndless; ++step) {
     legal.clear();
-    if (strategic::heed(record, heeded) || end_decided_war(record)) {
+    if (strategic::score_events(record, scored) || end_decided_war(record)) {
       continue;
     }
     const state::Turn& turn = record.state().turn;
@@ -124,14 +124,14 @@ void run(Record& record, std::vector<Action>& legal, FirstStage first = FirstSta
     if (room == nullptr) {
       return;
     }
-    if (turn.work.empty() && fortification::settle_sieges(record)) {
+    if (turn.pending.empty() && fortification::settle_sieges(record)) {
       continue;
     }
     if (room->proceed(record) == Progress::WentOn) {
       continue;
     }
     offer(record.now(), legal);
-    if (!turn.work.empty()) {
+    if (!turn.pending.empty()) {
       if (legal.empty()) {
         throw std::logic_error("a work asks, and nothing is legal");
       }
@@ -152,7 +152,7 @@ void offer(const Situation& now, std::vector<Action>& legal) {
   for (const Room* room : rooms()) {
     room->offer(now, legal);
   }
-  if (now.state.turn.work.empty() && may_pass(now) && may_end_stage(now)) {
+  if (now.state.turn.pending.empty() && may_pass(now) && may_end_stage(now)) {
     legal.push_back(sequence::passing());
   }
 }

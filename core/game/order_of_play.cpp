@@ -35,7 +35,7 @@ constexpr std::array kPlayerTurn{
     Stage::Battles,       Stage::SupplyDestruction};
 
 void begin(state::Record& record, Stage stage, Side acting) {
-  record.happen(state::StageBegan{stage, acting});
+  record.apply(state::StageBegan{stage, acting});
   if (record.setting().is_campaign()) {
     strategic::neutralise_departments(record, acting);  // [22.16] tested whenever they are used
   }
@@ -101,7 +101,7 @@ void begin_game_turn(state::Record& record) {
     begin(record, Stage::Over, record.state().turn.acting);
     return;
   }
-  record.happen(state::GameTurnBegan{game_turn, scenario.cycle_of(game_turn)});
+  record.apply(state::GameTurnBegan{game_turn, scenario.cycle_of(game_turn)});
   if (rulebook::begins_cycle(game_turn)) {
     strategic::begin_cycle(record);
     begin(record, Stage::SiegeOrder, Side::Confederate);
@@ -181,7 +181,7 @@ bool stands_near_enemy(const state::Situation& now, state::PieceId piece) {
 
 bool nobody_could_fight(const state::Situation& now, const std::vector<Action>& legal) {
   const state::Turn& turn = now.state.turn;
-  if (!turn.work.empty() ||
+  if (!turn.pending.empty() ||
       (turn.stage != Stage::CombatInitiative && turn.stage != Stage::Battles)) {
     return false;
   }
@@ -199,8 +199,8 @@ bool end_decided_war(state::Record& record) {
   if (record.state().war.end == state::EarlyEnd::None || record.state().turn.stage == Stage::Over) {
     return false;
   }
-  while (!record.state().turn.work.empty()) {
-    record.end_work();
+  while (!record.state().turn.pending.empty()) {
+    record.end_decision();
   }
   begin(record, Stage::Over, record.state().turn.acting);
   return true;

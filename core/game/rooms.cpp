@@ -31,7 +31,7 @@ const Room kCombat{combat::judge, combat::act, combat::offer, combat::proceed, c
 const Room kStrategic{strategic::judge, strategic::act, strategic::offer, strategic::proceed,
                       strategic::decides};
 
-struct OwnerOfWork {
+struct OwnerOfDecision {
   const Room& operator()(const state::DepotMaking& /*work*/) const { return kSupply; }
 
   const Room& operator()(const state::ForceMove& /*work*/) const { return kMovement; }
@@ -240,10 +240,12 @@ const Room* room_of(Stage stage) {
   return nullptr;
 }
 
-const Room& room_of(const state::Work& work) { return std::visit(OwnerOfWork{}, work); }
+const Room& room_of(const state::PendingDecision& work) {
+  return std::visit(OwnerOfDecision{}, work);
+}
 
 const Room* room_now(const state::Turn& turn) {
-  return turn.work.empty() ? room_of(turn.stage) : &room_of(turn.work.back());
+  return turn.pending.empty() ? room_of(turn.stage) : &room_of(turn.pending.back());
 }
 
 const Room* room_of(const state::Turn& turn, ActionKind kind) {

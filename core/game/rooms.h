@@ -26,7 +26,7 @@ struct Room {
 [[nodiscard]] const Room* room_of(state::Stage stage);
 
 /// The room of a work.
-[[nodiscard]] const Room& room_of(const state::Work& work);
+[[nodiscard]] const Room& room_of(const state::PendingDecision& work);
 
 /// The room that owns what is going on: the innermost work, or the stage.
 [[nodiscard]] const Room* room_now(const state::Turn& turn);

@@ -41,7 +41,7 @@ Shown shown_to(const rulebook::Setting& setting, const GameState& state, board::
   if (setting.switches.secrecy_in_force() == rulebook::Secrecy::Open) {
     shown.state = state;
     shown.state.dice = {};
-    shown.state.turn.work.clear();
+    shown.state.turn.pending.clear();
     shown.unknown.assign(shown.state.pieces.size(), false);
     shown.first_sighting = shown.state.pieces.size();
     return shown;
@@ -60,7 +60,7 @@ Shown shown_to(const rulebook::Setting& setting, const GameState& state, board::
   seen.turn.chit = view.chit;
   seen.turn.commands = view.commands;
   seen.ground = std::move(view.ground);
-  seen.purse[static_cast<std::size_t>(side)] = view.purse;
+  seen.treasury[static_cast<std::size_t>(side)] = view.treasury;
   seen.pieces.reserve(state.pieces.size() + view.enemy.size());
   for (const Piece& piece : state.pieces) {
     seen.pieces.push_back(unused(piece.id, enemy));

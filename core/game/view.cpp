@@ -104,7 +104,7 @@ bool lies_open(PieceKind kind) noexcept {
 }
 
 const state::Battle* battle_in(const GameState& state) noexcept {
-  for (auto work = state.turn.work.rbegin(); work != state.turn.work.rend(); ++work) {
+  for (auto work = state.turn.pending.rbegin(); work != state.turn.pending.rend(); ++work) {
     if (const auto* battle = std::get_if<state::Battle>(&*work)) {
       return battle;
     }
@@ -139,9 +139,9 @@ SideView view_for(const rulebook::Setting& setting, const GameState& state, Side
       view.ground.push_back(stock);
     }
   }
-  view.purse = state.purse_of(side);
+  view.treasury = state.treasury_of(side);
   if (secrecy == Secrecy::Open) {
-    view.enemy_purse = state.purse_of(board::enemy_of(side));
+    view.enemy_treasury = state.treasury_of(board::enemy_of(side));
   }
   Sightings sightings{secrecy, state};
   for (const Piece& piece : state.pieces) {

@@ -15,8 +15,8 @@ struct Sighting {
   state::Place place;
   /// OPEN and LIMITED: the kind of the top counter. DARK: nothing, only that the place is occupied.
   std::optional<rulebook::PieceKind> kind;
-  base::Word value;  ///< what that counter shows, "10-3"
-  base::Word name;   ///< what else is printed on it
+  base::InternedText value;  ///< what that counter shows, "10-3"
+  base::InternedText name;   ///< what else is printed on it
   /// CSP and naval strength of all that fight in the battle that goes on, once they are shown.
   std::optional<int> fighting;
 
@@ -35,7 +35,7 @@ struct BattleView {
 };
 
 /// A position as a side may see it. What is hidden is not in it: no field of a hidden piece, no
-/// purse of the Enemy, no seed of the dice.
+/// treasury of the Enemy, no seed of the dice.
 struct SideView {
   board::Side side{};
   rulebook::Cycle cycle;
@@ -48,13 +48,13 @@ struct SideView {
   std::vector<state::Controller> control;
   std::vector<state::Controller> home;
   state::RailState rail;
-  std::vector<state::GroundStock> ground;   ///< SUP that lie in hexes the side controls
-  std::vector<state::Piece> own;            ///< every piece of the side, on the map or off it
-  std::vector<state::Piece> open;           ///< OPEN: every piece of the Enemy
-  std::vector<Sighting> enemy;              ///< by place; works and markers each, units by stack
-  state::Purse purse;                       ///< the side's
-  std::optional<state::Purse> enemy_purse;  ///< OPEN only
-  std::optional<BattleView> battle;         ///< the one that goes on
+  std::vector<state::GroundStock> ground;  ///< SUP that lie in hexes the side controls
+  std::vector<state::Piece> own;           ///< every piece of the side, on the map or off it
+  std::vector<state::Piece> open;          ///< OPEN: every piece of the Enemy
+  std::vector<Sighting> enemy;             ///< by place; works and markers each, units by stack
+  state::Treasury treasury;                ///< the side's
+  std::optional<state::Treasury> enemy_treasury;  ///< OPEN only
+  std::optional<BattleView> battle;               ///< the one that goes on
 
   friend bool operator==(const SideView&, const SideView&) = default;
 };

@@ -130,9 +130,9 @@ DepartmentStand stand_of(const Situation& now, const Piece& department) {
   stand.fault = supply::chain_of(now, department.side).department_fault(department.id);
   stand.why = now.state.war.relocated.at(index_of(department.side)) == department.id
                   ? NoDeployment::Relocated
-              : department.deeds.has(state::Deed::Neutralised) ? NoDeployment::Neutralised
-              : stand.fault                                    ? NoDeployment::NoSupply
-                                                               : NoDeployment::NoRail;
+              : department.activity.has(state::Status::Neutralised) ? NoDeployment::Neutralised
+              : stand.fault                                         ? NoDeployment::NoSupply
+                                                                    : NoDeployment::NoRail;
   stand.cited = case_of(stand);
   return stand;
 }
@@ -160,7 +160,7 @@ SideOfWar side_of(const Situation& now, Side side, bool known) {
   if (!known) {
     return of;
   }
-  of.purse = now.state.purse_of(side);
+  of.treasury = now.state.treasury_of(side);
   of.personnel = now.state.war.manpower_of(side).points;
   of.spiral = spiral_of(now, side);
   if (campaign) {

@@ -76,7 +76,7 @@ struct SideOfWar {
   int month{};                   ///< of the call in force, from 1 [23.11]
   // ---- hidden from the Enemy ----
   bool known{};  ///< whether what follows is known
-  state::Purse purse;
+  state::Treasury treasury;
   int personnel{};                            ///< Personnel Points left in this cycle [23.3]
   std::vector<SpiralUnit> spiral;             ///< by cycle, then as they were begun
   std::vector<strategic::IncomeLine> income;  ///< of this cycle, with what brings nothing

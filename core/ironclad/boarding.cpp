@@ -38,11 +38,11 @@ void board_ironclad(Record& record, ShipId id) {
   for (int party = 0; party < parties && record.ship(id).fate == Fate::Afloat; ++party) {
     const int die = record.d6("IC-305"_rule, Side::Confederate, id);
     const BoarderEffect& effect = record.setting().charts.boarders_on_ironclad.on(die);
-    switch (effect.deed) {
-      case BoarderDeed::None:
+    switch (effect.action) {
+      case BoarderAction::None:
         record.tell(told("IC-305"_rule, "boarders-nothing").of(id).with_figures({die}));
         break;
-      case BoarderDeed::Guns: {
+      case BoarderAction::Guns: {
         record.tell(told("IC-305"_rule, "boarders-guns").of(id).with_figures({die, effect.guns}));
         Pending pending;
         pending.kind = PendingKind::Hits;
@@ -53,7 +53,7 @@ void board_ironclad(Record& record, ShipId id) {
         later(record, pending);
         break;
       }
-      case BoarderDeed::TurretJammed:
+      case BoarderAction::TurretJammed:
         if (record.setting().ship(id).has_turret) {
           record.change(id, [](Ship& ship) { ship.turret_jammed = true; });
           record.tell(told("IC-305"_rule, "boarders-turret").of(id).with_figures({die}));
@@ -69,10 +69,10 @@ void board_ironclad(Record& record, ShipId id) {
                           .with_figures({die, side}));
         }
         break;
-      case BoarderDeed::RudderJammed:
+      case BoarderAction::RudderJammed:
         jam(record, id, Jam::Ahead, effect.turns, "IC-306"_rule);
         break;
-      case BoarderDeed::FullOfSmoke:
+      case BoarderAction::FullOfSmoke:
         record.change(id, [](Ship& ship) { ship.must_leave = true; });
         record.tell(told("IC-305"_rule, "boarders-smoke").of(id).with_figures({die}));
         break;
@@ -211,7 +211,7 @@ table::Judged<> judge(const Setting& setting, const State& state, const EmbarkPa
 
 void embark(Record& record, const EmbarkParty& choice) {
   record.change(choice.ship, [](Ship& ship) { ++ship.parties; });
-  record.happen(PartiesLeft{static_cast<std::int8_t>(record.state().parties - 1)});
+  record.apply(PartiesLeft{static_cast<std::int8_t>(record.state().parties - 1)});
 }
 
 table::Judged<> judge(const Setting& setting, const State& state, const Grapple& choice) {

@@ -219,10 +219,10 @@ struct RamRow {
 };
 
 /// [IC-T24] Boarders on an ironclad.
-enum class BoarderDeed : std::uint8_t { None, Guns, TurretJammed, RudderJammed, FullOfSmoke };
+enum class BoarderAction : std::uint8_t { None, Guns, TurretJammed, RudderJammed, FullOfSmoke };
 
 struct BoarderEffect {
-  BoarderDeed deed{};
+  BoarderAction action{};
   int guns{};
   int turns{};
   bool used_up{};  ///< ‡ the party is killed or busy for the rest of the game

@@ -190,7 +190,7 @@ bool cannot_sink(const Setting& setting, const State& state, ShipId id) {
          table::depth_at(setting.waters, ship.pose.at).tenths() <= draft_now(setting, state, id);
 }
 
-void later(Record& record, Pending what) { record.happen(PendingAdded{what}); }
+void later(Record& record, Pending what) { record.apply(PendingAdded{what}); }
 
 void add_hits(Record& record, ShipId ship, HitKind kind, int amount) {
   if (amount <= 0) {
@@ -198,7 +198,7 @@ void add_hits(Record& record, ShipId ship, HitKind kind, int amount) {
   }
   std::vector<Hits> hits = record.state().hits;
   hits.push_back({ship, kind, static_cast<std::int8_t>(amount)});
-  record.happen(HitsChanged{std::move(hits)});
+  record.apply(HitsChanged{std::move(hits)});
 }
 
 void critical_hit(Record& record, ShipId ship, Side by) {
@@ -264,7 +264,7 @@ void destroy(Record& record, ShipId id, Fate fate, base::RuleId rule) {
   std::vector<Hits> hits = record.state().hits;
   std::erase_if(hits, [&](const Hits& each) { return each.ship == id; });
   if (hits != record.state().hits) {
-    record.happen(HitsChanged{std::move(hits)});
+    record.apply(HitsChanged{std::move(hits)});
   }
 }
 
@@ -366,7 +366,7 @@ void settle(Record& record) {
       }
       if (boxes.empty()) {
         std::vector<Hits> hits{state.hits.begin() + 1, state.hits.end()};
-        record.happen(HitsChanged{std::move(hits)});
+        record.apply(HitsChanged{std::move(hits)});
         continue;
       }
       cross_off(record, boxes.front());
@@ -376,7 +376,7 @@ void settle(Record& record) {
       return;
     }
     const Pending next = state.pending.front();
-    record.happen(PendingTaken{});
+    record.apply(PendingTaken{});
     if (is_of_fort(next.kind)) {
       hit_fort(record, next);
     } else if (next.kind == PendingKind::Launch) {

@@ -65,14 +65,14 @@ struct Doer {
     const Side side = side_of(record.state(), choice.shot);
     auto shots = record.state().laid.at(static_cast<std::size_t>(side));
     shots.push_back(choice.shot);
-    record.happen(Laid{side, std::move(shots), false});
+    record.apply(Laid{side, std::move(shots), false});
   }
 
   void operator()(const UnlayGun& choice) const {
     const Side side = side_of(record.state(), choice.shot);
     auto shots = record.state().laid.at(static_cast<std::size_t>(side));
     std::erase(shots, choice.shot);
-    record.happen(Laid{side, std::move(shots), false});
+    record.apply(Laid{side, std::move(shots), false});
   }
 
   void operator()(const ChooseWaterline& choice) const { choose_waterline(record, choice); }
@@ -83,7 +83,7 @@ struct Doer {
 
   void operator()(const TellWater& choice) const { enter_told(record, choice); }
 
-  void operator()(const WriteDice& choice) const { record.happen(DiceWritten{choice.faces}); }
+  void operator()(const WriteDice& choice) const { record.apply(DiceWritten{choice.faces}); }
 };
 
 template <class Choices>

@@ -89,7 +89,7 @@ void count_off(Record& record) {
   if (--hits.front().left <= 0) {
     hits.erase(hits.begin());
   }
-  record.happen(HitsChanged{std::move(hits)});
+  record.apply(HitsChanged{std::move(hits)});
 }
 
 }  // namespace
@@ -209,7 +209,7 @@ void cross_off(Record& record, const CrossOff& choice) {
 void choose_waterline(Record& record, const ChooseWaterline& choice) {
   std::vector<Hits> hits = record.state().hits;
   hits.front().kind = choice.guns ? HitKind::Guns : HitKind::Draft;
-  record.happen(HitsChanged{std::move(hits)});
+  record.apply(HitsChanged{std::move(hits)});
 }
 
 }  // namespace core::ironclad

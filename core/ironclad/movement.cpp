@@ -113,10 +113,10 @@ Tested test_mines(Record& record, ShipId id, const TestedWater& water) {
   const int die = record.d6("IC-148"_rule, layer, id);
   const auto& revealed = record.state().revealed;
   if (water.number && std::ranges::find(revealed, *water.number) == revealed.end()) {
-    record.happen(AreaRevealed{*water.number});
+    record.apply(AreaRevealed{*water.number});
   }
   if (water.number && table::has_one_mine(record.setting().battle, *water.number)) {
-    record.happen(AreaCleared{*water.number});
+    record.apply(AreaCleared{*water.number});
     record.tell(told("RR-153"_rule, "only-mine").of(id));
   }
   if (!water.real) {
@@ -175,7 +175,7 @@ void put(Record& record, ShipId id, const std::vector<Carried>& company, const C
   const Pose from = record.ship(id).pose;
   const Pose to = course.pose(step);
   const Inches length = course.length_at(step);
-  record.happen(Moved{id, from, course.path(), length, drifted});
+  record.apply(Moved{id, from, course.path(), length, drifted});
   const auto lay = [&](ShipId ship, Pose pose) {
     record.change(ship, [&](Ship& log) {
       log.pose = pose;

@@ -35,7 +35,7 @@ class Record {
 
   [[nodiscard]] const Fort& fort(FortId id) const { return state_->fort(id); }
 
-  void happen(Event event) {
+  void apply(Event event) {
     ironclad::apply(*state_, event);
     events_.push_back(std::move(event));
   }
@@ -43,8 +43,8 @@ class Record {
   /// [IC-003] Rolls a die of `sides` faces in the ledger; gives the face, from 1.
   int roll(RuleId why, Side by, int sides, RollFor whom = {}) {
     const int face = state_->dice.next(sides);
-    happen(Rolled{by, why, static_cast<std::uint8_t>(sides), static_cast<std::uint8_t>(face),
-                  whom.ship, whom.fort});
+    apply(Rolled{by, why, static_cast<std::uint8_t>(sides), static_cast<std::uint8_t>(face),
+                 whom.ship, whom.fort});
     return face;
   }
 
@@ -58,7 +58,7 @@ class Record {
     Ship now = ship(id);
     edit(now);
     if (!(now == ship(id))) {
-      happen(ShipChanged{id, std::move(now)});
+      apply(ShipChanged{id, std::move(now)});
     }
   }
 
@@ -68,11 +68,11 @@ class Record {
     Fort now = fort(id);
     edit(now);
     if (!(now == fort(id))) {
-      happen(FortChanged{id, std::move(now)});
+      apply(FortChanged{id, std::move(now)});
     }
   }
 
-  void tell(table::Told told) { happen(std::move(told)); }
+  void tell(table::Told told) { apply(std::move(told)); }
 
   [[nodiscard]] const std::vector<Event>& events() const noexcept { return events_; }
 

@@ -47,10 +47,10 @@ void open_fire(Record& record) {
   if (forts.empty()) {
     return;
   }
-  record.happen(FortsOpen{forts});
+  record.apply(FortsOpen{forts});
   for (const Side side : board::kSides) {
     if (std::ranges::none_of(forts, [&](FortId id) { return record.fort(id).side == side; })) {
-      record.happen(Laid{side, {}, true});
+      record.apply(Laid{side, {}, true});
     }
   }
 }
@@ -68,7 +68,7 @@ bool end_opening(Record& record) {
     });
   }
   if (!forts.empty()) {
-    record.happen(FortsOpen{});
+    record.apply(FortsOpen{});
   }
   return !forts.empty();
 }
@@ -82,7 +82,7 @@ void clear_away(Record& record) {
         !std::ranges::all_of(rule.forts, silenced)) {
       continue;
     }
-    record.happen(AreaCleared{static_cast<std::uint8_t>(rule.area)});
+    record.apply(AreaCleared{static_cast<std::uint8_t>(rule.area)});
     const bool mines = table::is_mined(battle.areas.at(rule.area).kind);
     record.tell(told(mines ? "RR-153"_rule : "RR-150"_rule, mines ? "mine-cut" : "barrier-opened")
                     .of(record.setting().name_of(rule.forts.back())));
@@ -93,7 +93,7 @@ void begin_step(Record& record, Step step) {
   const State& state = record.state();
   const auto turn = static_cast<std::int16_t>(
       state.turn + (step == Step::UnionMoves && state.step == Step::Drifting));
-  record.happen(StepBegan{turn, step});
+  record.apply(StepBegan{turn, step});
   if (step == Step::UnionMoves) {
     roll_for_power(record);
   }
@@ -120,12 +120,12 @@ bool all_fired(const State& state) noexcept {
 void fire(Record& record) {
   if (!record.state().mortars_done) {
     fire_mortars(record);
-    record.happen(MortarsDone{});
+    record.apply(MortarsDone{});
     return;
   }
   fire_guns(record);
   for (const Side side : board::kSides) {
-    record.happen(Laid{side, {}, true});
+    record.apply(Laid{side, {}, true});
   }
 }
 
@@ -134,7 +134,7 @@ bool ends(Record& record) {
   const bool last = record.state().turn >= record.setting().battle.turns;
   const auto result = result_of(record.setting(), record.state(), last);
   if (result) {
-    record.happen(Ended{*result});
+    record.apply(Ended{*result});
     record.tell(told("IC-361"_rule, !result->winner                  ? "battle-drawn"
                                     : *result->winner == Side::Union ? "union-wins"
                                                                      : "confederate-wins"));
@@ -227,7 +227,7 @@ void open(Record& record) {
   if (!fixed && any_ship) {
     parties = record.d6("IC-023"_rule, Side::Confederate);
   }
-  record.happen(PartiesLeft{static_cast<std::int8_t>(parties)});
+  record.apply(PartiesLeft{static_cast<std::int8_t>(parties)});
   if (parties == 0) {
     begin_step(record, Step::UnionMoves);
   }
@@ -249,7 +249,7 @@ void bring_up(Record& record, Side side) {
 
 void end_step(Record& record, Side side) {
   if (is_fire(record.state().step)) {
-    record.happen(Laid{side, record.state().laid.at(static_cast<std::size_t>(side)), true});
+    record.apply(Laid{side, record.state().laid.at(static_cast<std::size_t>(side)), true});
   } else {
     bring_up(record, side);
     settle(record);

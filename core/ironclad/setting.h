@@ -24,7 +24,7 @@ struct Strip {
 
 /// A ship of the battle as it was built.
 struct ShipSheet {
-  base::Word name;
+  base::InternedText name;
   Card card;
   table::Hull hull;
   bool double_ended{};
@@ -40,7 +40,7 @@ struct ShipSheet {
 
 /// A fort of the battle.
 struct FortSheet {
-  base::Word name;  ///< for readers
+  base::InternedText name;  ///< for readers
   FortCard card;
   table::Point middle;
   table::Heading facing;

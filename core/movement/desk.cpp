@@ -89,7 +89,7 @@ bool concerns_mover(ActionKind kind) {
 
 void act_mover(Record& record, const Action& action) {
   const Situation now = record.now();
-  const auto& force = record.work<ForceMove>();
+  const auto& force = record.pending<ForceMove>();
   const Mover mover = mover_of(now, force, *action.piece).value();
   if (action.kind == ActionKind::March) {
     step(record, mover, *action.hex, may_march(now, force, mover, *action.hex).value());
@@ -229,7 +229,7 @@ void act(Record& record, const Action& action) {
   } else if (action.kind == ActionKind::ForceMarch) {
     declare_forced_march(record, piece, action.number);
   } else if (action.kind == ActionKind::CutRail) {
-    cut(record, piece, may_cut(record.now(), record.work<ForceMove>(), piece).value());
+    cut(record, piece, may_cut(record.now(), record.pending<ForceMove>(), piece).value());
   }
 }
 

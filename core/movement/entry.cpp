@@ -14,9 +14,9 @@ namespace core::movement {
 
 using base::operator""_case;
 using rulebook::PieceKind;
-using state::Deed;
 using state::Record;
 using state::Situation;
+using state::Status;
 
 namespace {
 
@@ -51,7 +51,7 @@ void lose_building(Record& record, Side owner, HexId hex) {
     return building.hex == hex && building.side == owner;
   });
   if (at != buildings.end()) {
-    record.happen(state::BuildingPaid{hex, owner, at->kind, -at->paid});
+    record.apply(state::BuildingPaid{hex, owner, at->kind, -at->paid});
   }
 }
 
@@ -71,10 +71,10 @@ bool came_along_own_rails(const Situation& now, Side side, HexId from, HexId to)
 /// [18.12] [18.14] The net goes on to the hex: no railhead is left where it ended, nor one of the
 /// Enemy where it is now.
 void extend_net(Record& record, Side side, HexId from, HexId to) {
-  record.happen(state::NetChanged{to, side});
+  record.apply(state::NetChanged{to, side});
   const auto pass = [&](HexId hex, Side whose) {
     if (record.state().rail.railhead[static_cast<std::size_t>(hex.ordinal())].has(whose)) {
-      record.happen(state::RailheadPassed{hex, whose});
+      record.apply(state::RailheadPassed{hex, whose});
     }
   };
   pass(from, side);
@@ -105,7 +105,7 @@ void meet_those_alone(Record& record, Side side, HexId hex) {
 }
 
 bool is_being_taken(const state::GameState& state, PieceId fort) {
-  return std::any_of(state.turn.work.begin(), state.turn.work.end(), [&](const auto& work) {
+  return std::any_of(state.turn.pending.begin(), state.turn.pending.end(), [&](const auto& work) {
     const auto* taken = std::get_if<state::FortTaken>(&work);
     return taken != nullptr && taken->fort == fort;
   });
@@ -128,11 +128,11 @@ void note_arrival(Record& record, PieceId piece, HexId to) {
     }
   }
   for (const PieceId id : moved) {
-    if (!record.piece(id).deeds.has(Deed::BeganMove)) {
-      record.set(id, Deed::BeganMove);
+    if (!record.piece(id).activity.has(Status::BeganMove)) {
+      record.set(id, Status::BeganMove);
     }
-    if (stops && !record.piece(id).deeds.has(Deed::Stopped)) {
-      record.set(id, Deed::Stopped);
+    if (stops && !record.piece(id).activity.has(Status::Stopped)) {
+      record.set(id, Status::Stopped);
     }
   }
 }
@@ -161,7 +161,7 @@ void take_hex(Record& record, Side side, HexId hex) {
     return;
   }
   if (record.state().controller(hex) != side) {
-    record.happen(state::ControlPassed{hex, side});
+    record.apply(state::ControlPassed{hex, side});
   }
   remove_all(record, enemy, PieceKind::Base, hex, "21.82"_case);
 }

@@ -12,11 +12,11 @@ namespace core::movement {
 
 using base::operator""_case;
 using sequence::Progress;
-using state::Deed;
 using state::ForceMove;
 using state::Piece;
 using state::Record;
 using state::Situation;
+using state::Status;
 
 namespace {
 
@@ -38,16 +38,16 @@ std::vector<PieceId> whole_force(const Situation& now, const ForceMove& force) {
 
 void finish(Record& record, const ForceMove& force) {
   for (const PieceId id : whole_force(record.now(), force)) {
-    if (!record.piece(id).deeds.has(Deed::Moved)) {
-      record.set(id, Deed::Moved);
+    if (!record.piece(id).activity.has(Status::Moved)) {
+      record.set(id, Status::Moved);
     }
     // [6.58] As printed nothing tells of units that stay on the railroad: they are off it for
     // nothing, and pay again to entrain.
-    if (record.piece(id).deeds.has(Deed::Entrained) && !record.now().in_force("E039")) {
-      record.set(id, Deed::Entrained, false);
+    if (record.piece(id).activity.has(Status::Entrained) && !record.now().in_force("E039")) {
+      record.set(id, Status::Entrained, false);
     }
   }
-  record.end_work();
+  record.end_decision();
 }
 
 /// [19.74] Who begins the scenario where the restriction would not let him go.
@@ -56,8 +56,8 @@ void note_southern_units(Record& record) {
   for (const Piece& piece : now.state.pieces) {
     if (piece.side == Side::Union && rulebook::is_ground_unit(piece.kind) &&
         piece.hex() != nullptr && piece.hex()->row() >= kFirstSouthernRow &&
-        !piece.deeds.has(Deed::BeganSouth)) {
-      record.set(piece.id, Deed::BeganSouth);
+        !piece.activity.has(Status::BeganSouth)) {
+      record.set(piece.id, Status::BeganSouth);
     }
   }
 }
@@ -65,14 +65,14 @@ void note_southern_units(Record& record) {
 }  // namespace
 
 void end_force(Record& record) {
-  auto force = record.work<ForceMove>();
+  auto force = record.pending<ForceMove>();
   force.ending = true;
   force.stack.clear();
-  record.go_on(std::move(force));
+  record.change_decision(std::move(force));
 }
 
 Progress proceed_force(Record& record) {
-  const auto force = record.work<ForceMove>();
+  const auto force = record.pending<ForceMove>();
   if (!force.ending) {
     if (!members(record.now(), force).empty()) {
       return Progress::Asks;
@@ -96,7 +96,7 @@ void begin_phase(Record& record) {
     }
     const bool holds = union_is_restricted(record.now());
     if (turn.acting == Side::Union && holds != turn.union_restricted) {
-      record.happen(state::RestrictionTested{holds});
+      record.apply(state::RestrictionTested{holds});
     }
   }
   return_round_the_bay(record);

@@ -9,13 +9,13 @@ namespace core::movement {
 
 using base::operator""_case;
 using rulebook::MarchEnd;
-using state::Deed;
 using state::ForceMove;
 using state::Piece;
 using state::Record;
 using state::refusal;
 using state::refused;
 using state::Situation;
+using state::Status;
 
 namespace {
 
@@ -23,7 +23,7 @@ namespace {
 constexpr int kSurePercent = 20;
 
 bool waits_for_roll(const Situation& now, PieceId id) {
-  return has_force_marched(now, id) && !now.piece(id).deeds.has(Deed::MarchRolled);
+  return has_force_marched(now, id) && !now.piece(id).activity.has(Status::MarchRolled);
 }
 
 /// [6.32] One die for all who took the same number of additional points and ended in the hex.
@@ -31,7 +31,7 @@ void roll_group(Record& record, const std::vector<PieceId>& group, int additiona
   const Side side = record.piece(group.front()).side;
   int strength = 0;
   for (const PieceId id : group) {
-    record.set(id, Deed::MarchRolled);
+    record.set(id, Status::MarchRolled);
     strength += record.piece(id).strength;
   }
   const int die = record.roll(rulebook::RollId::FMarch, side, "6.32"_case, {{}, hex});
@@ -65,7 +65,7 @@ Ruling<> may_force(const Situation& now, const ForceMove& force, PieceId id, int
   for (const PieceId each : mover.all) {
     const Piece& piece = now.piece(each);
     const rulebook::PieceKind kind = piece.kind;
-    if (piece.deeds.has(Deed::Railed) || piece.deeds.has(Deed::Entrained)) {
+    if (piece.activity.has(Status::Railed) || piece.activity.has(Status::Entrained)) {
       return forbidden("railed-no-march", each);
     }
     if (!may_force_march(kind) && !rulebook::is_headquarters(kind) &&
@@ -93,18 +93,19 @@ void declare_forced_march(Record& record, PieceId id, int number) {
       continue;
     }
     // The HQ itself has the allowance of its roster [16.12] and takes what the slowest takes.
-    const int left =
-        each == id ? mover.left : allowance(now, each) + piece.deeds.extra - piece.deeds.spent;
+    const int left = each == id
+                         ? mover.left
+                         : allowance(now, each) + piece.activity.extra - piece.activity.spent;
     if (left < aim) {
-      record.happen(state::PointsSpent{each, 0, aim - left, 0, 0});
+      record.apply(state::PointsSpent{each, 0, aim - left, 0, 0});
     }
   }
 }
 
 bool has_force_marched(const Situation& now, PieceId id) {
   const Piece& piece = now.piece(id);
-  return may_force_march(piece.kind) && piece.deeds.extra > 0 && piece.away() == nullptr &&
-         piece.deeds.spent > allowance(now, id);
+  return may_force_march(piece.kind) && piece.activity.extra > 0 && piece.away() == nullptr &&
+         piece.activity.spent > allowance(now, id);
 }
 
 int forced_march_loss(int strength, int percent) noexcept {
@@ -118,7 +119,7 @@ bool roll_forced_marches(Record& record, const std::vector<PieceId>& units, HexI
   for (int additional = 1; additional <= rulebook::kMostAdditionalPoints; ++additional) {
     std::vector<PieceId> group;
     for (const PieceId id : units) {
-      if (waits_for_roll(record.now(), id) && record.piece(id).deeds.extra == additional) {
+      if (waits_for_roll(record.now(), id) && record.piece(id).activity.extra == additional) {
         group.push_back(id);
       }
     }
@@ -139,7 +140,7 @@ bool roll_next_group(Record& record) {
       continue;
     }
     if (group.empty() || (now.piece(group.front()).place == piece.place &&
-                          now.piece(group.front()).deeds.extra == piece.deeds.extra)) {
+                          now.piece(group.front()).activity.extra == piece.activity.extra)) {
       group.push_back(piece.id);
     }
   }
@@ -147,7 +148,7 @@ bool roll_next_group(Record& record) {
     return false;
   }
   const HexId hex = *record.piece(group.front()).hex();
-  roll_group(record, group, record.piece(group.front()).deeds.extra, hex);
+  roll_group(record, group, record.piece(group.front()).activity.extra, hex);
   return true;
 }
 

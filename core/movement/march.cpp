@@ -14,12 +14,12 @@ using base::operator""_case;
 using board::Direction;
 using rulebook::MarchEnd;
 using rulebook::StepKind;
-using state::Deed;
 using state::Piece;
 using state::Record;
 using state::refusal;
 using state::refused;
 using state::Situation;
+using state::Status;
 
 namespace {
 
@@ -174,7 +174,7 @@ Ruling<Step> may_step(const Situation& now, const Mover& mover, HexId to) {
   }
   // [6.13] As printed one adjacent hex was everyone's right, as the whole of his move.
   const bool unspent = std::all_of(mover.all.begin(), mover.all.end(),
-                                   [&](PieceId id) { return now.piece(id).deeds.spent == 0; });
+                                   [&](PieceId id) { return now.piece(id).activity.spent == 0; });
   if (!mover.began && unspent && mover.left > 0 && !now.in_force("E034")) {
     return Step{*cost, mover.left};
   }
@@ -183,7 +183,7 @@ Ruling<Step> may_step(const Situation& now, const Mover& mover, HexId to) {
 
 void step(Record& record, const Mover& mover, HexId to, Step price) {
   for (const PieceId id : mover.all) {
-    record.happen(state::PointsSpent{id, price.pays, 0, 0, 0});
+    record.apply(state::PointsSpent{id, price.pays, 0, 0, 0});
   }
   for (const PieceId id : mover.heads) {
     enter(record, id, to, "6.11"_case);

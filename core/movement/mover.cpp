@@ -11,29 +11,29 @@ namespace core::movement {
 using base::operator""_case;
 using rulebook::MoveClass;
 using rulebook::PieceKind;
-using state::Deed;
 using state::ForceMove;
 using state::Piece;
 using state::refusal;
 using state::refused;
 using state::Situation;
+using state::Status;
 
 namespace {
 
 /// The movement points a piece has for itself: its allowance and a forced march, less what it has
 /// spent. An HQ's allowance is given, for it hangs on the roster.
 int points_of(const Piece& piece, int allowance, int extra) {
-  return allowance + extra - piece.deeds.spent;
+  return allowance + extra - piece.activity.spent;
 }
 
 /// Additional points that a piece may still declare [6.31]: none once an additional point is spent,
 /// for then their number is fixed.
 int may_still_add(const Piece& piece, int allowance) {
-  if (!may_force_march(piece.kind) || piece.deeds.has(Deed::Railed) ||
-      piece.deeds.spent > allowance) {
+  if (!may_force_march(piece.kind) || piece.activity.has(Status::Railed) ||
+      piece.activity.spent > allowance) {
     return 0;
   }
-  return rulebook::kMostAdditionalPoints - piece.deeds.extra;
+  return rulebook::kMostAdditionalPoints - piece.activity.extra;
 }
 
 /// Gathers the figures of a Mover piece by piece.
@@ -60,17 +60,17 @@ struct Gathering {
 
   void note(const Piece& piece) {
     mover.combat = mover.combat || rulebook::is_ground_combat_unit(piece.kind);
-    mover.began = mover.began || piece.deeds.has(Deed::BeganMove);
-    mover.stopped = mover.stopped || piece.deeds.has(Deed::Stopped);
-    mover.entrained = mover.entrained || piece.deeds.has(Deed::Entrained);
-    mover.railed = mover.railed || piece.deeds.has(Deed::Railed);
+    mover.began = mover.began || piece.activity.has(Status::BeganMove);
+    mover.stopped = mover.stopped || piece.activity.has(Status::Stopped);
+    mover.entrained = mover.entrained || piece.activity.has(Status::Entrained);
+    mover.railed = mover.railed || piece.activity.has(Status::Railed);
   }
 
   void add_unit(const Piece& piece) {
     const int own = allowance(now, piece.id);
     mover.hindrance.add(now.book().unit_types[piece.kind].move_class, piece.kind);
-    extra = std::max<int>(extra, piece.deeds.extra);
-    limit(piece, points_of(piece, own, piece.deeds.extra), may_still_add(piece, own));
+    extra = std::max<int>(extra, piece.activity.extra);
+    limit(piece, points_of(piece, own, piece.activity.extra), may_still_add(piece, own));
   }
 
   /// [16.12] The HQ goes at the pace of its roster, an empty one at its own. [6.31] With a train on
@@ -89,8 +89,8 @@ struct Gathering {
       mover.hindrance.add(now.book().unit_types[headquarters.kind].move_class, headquarters.kind);
       empty_headquarters.push_back(headquarters.id);
     } else {
-      limit(headquarters, points_of(headquarters, slowest, headquarters.deeds.extra),
-            forces ? rulebook::kMostAdditionalPoints - headquarters.deeds.extra : 0);
+      limit(headquarters, points_of(headquarters, slowest, headquarters.activity.extra),
+            forces ? rulebook::kMostAdditionalPoints - headquarters.activity.extra : 0);
     }
   }
 
@@ -118,10 +118,10 @@ Ruling<> may_go_by_itself(const Situation& now, const Piece& piece) {
   if (allowance(now, piece.id) == 0 || piece.hex() == nullptr) {
     return refused(refusal("3.21"_case, "never-moves").of(piece.id));
   }
-  if (piece.deeds.has(Deed::Dropped)) {
+  if (piece.activity.has(Status::Dropped)) {
     return refused(refusal("3.25"_case, "dropped").of(piece.id));
   }
-  if (piece.deeds.has(Deed::Moved)) {
+  if (piece.activity.has(Status::Moved)) {
     return refused(refusal("5.25"_case, "has-moved").of(piece.id));
   }
   if (!piece.inside) {
@@ -153,7 +153,7 @@ int allowance(const Situation& now, PieceId id) {
 }
 
 bool is_member(const ForceMove& force, const Piece& piece) noexcept {
-  return (piece.deeds.has(Deed::Energised) && piece.deeds.energiser == force.head) ||
+  return (piece.activity.has(Status::Energised) && piece.activity.energiser == force.head) ||
          base::contains(force.units, piece.id);
 }
 
@@ -221,8 +221,8 @@ const Pieces& members(const Situation& now, const ForceMove& force) {
     }
     for (const PieceId id :
          now.occupancy.pieces_of(now.state.turn.acting, state::PieceClass::LandMover)) {
-      const state::Deeds& deeds = now.piece(id).deeds;
-      if (deeds.has(Deed::Energised) && deeds.energiser == force.head) {
+      const state::Activity& activity = now.piece(id).activity;
+      if (activity.has(Status::Energised) && activity.energiser == force.head) {
         list.push_back(id);
       }
     }
@@ -256,7 +256,7 @@ Ruling<Mover> mover_of(const Situation& now, const ForceMove& force, PieceId id)
   for (const PieceId rostered : mover.all) {
     // [5.25] [16.16] Units keep their flags on a roster: who has moved does not go on with it.
     const Piece& unit = now.piece(rostered);
-    if (unit.deeds.has(Deed::Moved) || unit.deeds.has(Deed::Dropped)) {
+    if (unit.activity.has(Status::Moved) || unit.activity.has(Status::Dropped)) {
       return refused(refusal("5.25"_case, "roster-has-moved").of(id).with(rostered));
     }
   }

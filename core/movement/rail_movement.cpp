@@ -18,12 +18,12 @@ namespace core::movement {
 using base::operator""_case;
 using rulebook::PieceKind;
 using rulebook::StepKind;
-using state::Deed;
 using state::Piece;
 using state::Record;
 using state::refusal;
 using state::refused;
 using state::Situation;
+using state::Status;
 
 namespace {
 
@@ -195,14 +195,14 @@ class Net {
 int hexes_ridden(const Situation& now, const Mover& mover) {
   int result = 0;
   for (const PieceId id : mover.all) {
-    result = std::max<int>(result, now.piece(id).deeds.rail_hexes);
+    result = std::max<int>(result, now.piece(id).activity.rail_hexes);
   }
   return result;
 }
 
 Ruling<> is_on_train(const Situation& now, const Mover& mover) {
   for (const PieceId id : mover.all) {
-    if (!now.piece(id).deeds.has(Deed::Entrained)) {
+    if (!now.piece(id).activity.has(Status::Entrained)) {
       return refused(refusal("6.54"_case, "not-entrained").of(id));
     }
   }
@@ -217,11 +217,11 @@ state::Illegal too_few_points(const Mover& mover, int cost) {
 void board_or_leave(Record& record, const Mover& mover, int cost, bool entrained) {
   for (const PieceId id : mover.all) {
     if (cost > 0) {
-      record.happen(state::PointsSpent{id, cost, 0, 0, 0});
+      record.apply(state::PointsSpent{id, cost, 0, 0, 0});
     }
-    record.set(id, Deed::Entrained, entrained);
-    if (!record.piece(id).deeds.has(Deed::Railed)) {
-      record.set(id, Deed::Railed);
+    record.set(id, Status::Entrained, entrained);
+    if (!record.piece(id).activity.has(Status::Railed)) {
+      record.set(id, Status::Railed);
     }
   }
 }
@@ -240,10 +240,10 @@ Ruling<int> may_entrain(const Situation& now, const Mover& mover) {
   const auto at = static_cast<std::size_t>(mover.at.ordinal());
   for (const PieceId id : mover.all) {
     const Piece& piece = now.piece(id);
-    if (piece.deeds.has(Deed::Entrained)) {
+    if (piece.activity.has(Status::Entrained)) {
       return refused(refusal("6.54"_case, "entrained").of(id));
     }
-    if (piece.deeds.extra > 0) {
+    if (piece.activity.extra > 0) {
       return refused(refusal("6.31"_case, "marched-no-rail").of(id));
     }
     if (!now.in_force("E038") && needs_erratum(now, mover, piece)) {
@@ -276,7 +276,7 @@ Ruling<int> may_detrain(const Situation& now, const Mover& mover) {
     return cost;
   }
   const bool paid_before = std::any_of(mover.all.begin(), mover.all.end(), [&](PieceId id) {
-    return allowance(now, id) == kSmallestAllowance && now.piece(id).deeds.spent > 0;
+    return allowance(now, id) == kSmallestAllowance && now.piece(id).activity.spent > 0;
   });
   if (paid_before && mover.left == 0 && mover.railed) {
     return 0;
@@ -295,7 +295,7 @@ void detrain(Record& record, const Mover& mover, int cost) {
 std::vector<HexId> rail_destinations(const Situation& now, const Mover& mover) {
   std::vector<HexId> result;
   if (!is_on_train(now, mover) ||
-      rail_points_for(now, mover) > now.state.purse_of(mover.side).rail_points) {
+      rail_points_for(now, mover) > now.state.treasury_of(mover.side).rail_points) {
     return result;
   }
   Net net{now, mover};
@@ -328,28 +328,28 @@ Ruling<RailTrip> may_ride(const Situation& now, const Mover& mover, HexId to) {
   if (there->hexes > left) {
     return refused(refusal("6.53"_case, "rail-too-far").of(who).in(to).figures(there->hexes, left));
   }
-  const int purse = now.state.purse_of(mover.side).rail_points;
-  if (rail_points_for(now, mover) > purse) {
+  const int treasury = now.state.treasury_of(mover.side).rail_points;
+  if (rail_points_for(now, mover) > treasury) {
     return refused(refusal("6.52"_case, "rail-points-short")
                        .of(who)
                        .in(to)
-                       .figures(rail_points_for(now, mover), purse));
+                       .figures(rail_points_for(now, mover), treasury));
   }
   return net.trip_to(*there);
 }
 
 void ride(Record& record, const Mover& mover, const RailTrip& trip) {
   if (trip.rail_points > 0) {
-    record.happen(state::RailPointsChanged{mover.side, -trip.rail_points, "6.52"_case});
+    record.apply(state::RailPointsChanged{mover.side, -trip.rail_points, "6.52"_case});
     for (const board::HexSide& ferry : trip.ferries) {
-      record.happen(state::RailFerryUsed{ferry, trip.rail_points});
+      record.apply(state::RailFerryUsed{ferry, trip.rail_points});
     }
   }
   const int hexes = static_cast<int>(trip.hexes.size());
   for (const PieceId id : mover.all) {
-    record.happen(state::PointsSpent{id, 0, 0, 0, hexes});
-    if (!record.piece(id).deeds.has(Deed::Railed)) {
-      record.set(id, Deed::Railed);
+    record.apply(state::PointsSpent{id, 0, 0, 0, hexes});
+    if (!record.piece(id).activity.has(Status::Railed)) {
+      record.set(id, Status::Railed);
     }
   }
   if (mover.combat) {

@@ -5,13 +5,13 @@ namespace core::movement {
 using base::operator""_case;
 using rulebook::PieceKind;
 using rulebook::StepKind;
-using state::Deed;
 using state::ForceMove;
 using state::Piece;
 using state::Record;
 using state::refusal;
 using state::refused;
 using state::Situation;
+using state::Status;
 
 namespace {
 
@@ -19,7 +19,7 @@ constexpr int kPointsToMend = 1;  // [18.31]
 
 /// Points of the unit alone, on whatever roster it is.
 int own_points(const Situation& now, const Piece& piece) {
-  return allowance(now, piece.id) + piece.deeds.extra - piece.deeds.spent;
+  return allowance(now, piece.id) + piece.activity.extra - piece.activity.spent;
 }
 
 /// Refused: who is not of the force, has had his move, or is not at work on the ground.
@@ -30,10 +30,10 @@ Ruling<> may_work(const Situation& now, const ForceMove& force, const Piece& pie
       !(is_member(force, piece) || (headquarters && is_member(force, now.piece(*headquarters))))) {
     return refused(refusal("5.27"_case, "not-energised").of(piece.id));
   }
-  if (piece.deeds.has(Deed::Moved)) {
+  if (piece.activity.has(Status::Moved)) {
     return refused(refusal("5.25"_case, "has-moved").of(piece.id));
   }
-  if (piece.deeds.has(Deed::Dropped)) {
+  if (piece.activity.has(Status::Dropped)) {
     return refused(refusal("3.25"_case, "dropped").of(piece.id));
   }
   if (const auto ship = now.state.transport_of(piece.id)) {
@@ -42,7 +42,7 @@ Ruling<> may_work(const Situation& now, const ForceMove& force, const Piece& pie
   if (const auto fort = now.state.fort_of(piece.id)) {
     return refused(refusal("13.13"_case, "in-fort").of(piece.id).with(*fort));
   }
-  if (piece.deeds.has(Deed::Entrained)) {
+  if (piece.activity.has(Status::Entrained)) {
     return refused(refusal("6.54"_case, "entrained").of(piece.id));
   }
   return {};
@@ -81,8 +81,8 @@ Ruling<int> may_cut(const Situation& now, const ForceMove& force, PieceId unit) 
 }
 
 void cut(Record& record, PieceId unit, int cost) {
-  record.happen(state::PointsSpent{unit, cost, 0, 0, 0});
-  record.happen(state::RailCutSet{*record.piece(unit).hex(), true, "18.21"_case});
+  record.apply(state::PointsSpent{unit, cost, 0, 0, 0});
+  record.apply(state::RailCutSet{*record.piece(unit).hex(), true, "18.21"_case});
 }
 
 Ruling<> may_mend(const Situation& now, const ForceMove& force, PieceId unit) {
@@ -96,7 +96,7 @@ Ruling<> may_mend(const Situation& now, const ForceMove& force, PieceId unit) {
   if (!now.state.rail.is_cut(*piece.hex())) {
     return refused(refusal("18.31"_case, "nothing-to-mend").of(unit).in(*piece.hex()));
   }
-  if (piece.deeds.has(Deed::RepairedTwice)) {
+  if (piece.activity.has(Status::RepairedTwice)) {
     return refused(refusal("18.31"_case, "mended-twice").of(unit));
   }
   if (own_points(now, piece) < kPointsToMend) {
@@ -108,10 +108,10 @@ Ruling<> may_mend(const Situation& now, const ForceMove& force, PieceId unit) {
 }
 
 void mend(Record& record, PieceId unit) {
-  record.happen(state::PointsSpent{unit, kPointsToMend, 0, 0, 0});
-  record.set(unit,
-             record.piece(unit).deeds.has(Deed::Repaired) ? Deed::RepairedTwice : Deed::Repaired);
-  record.happen(state::RailCutSet{*record.piece(unit).hex(), false, "18.31"_case});
+  record.apply(state::PointsSpent{unit, kPointsToMend, 0, 0, 0});
+  record.set(unit, record.piece(unit).activity.has(Status::Repaired) ? Status::RepairedTwice
+                                                                     : Status::Repaired);
+  record.apply(state::RailCutSet{*record.piece(unit).hex(), false, "18.31"_case});
 }
 
 }  // namespace core::movement

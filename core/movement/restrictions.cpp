@@ -10,11 +10,11 @@ using base::operator""_case;
 using board::Sheet;
 using rulebook::Option;
 using rulebook::PieceKind;
-using state::Deed;
 using state::Piece;
 using state::refusal;
 using state::refused;
 using state::Situation;
+using state::Status;
 
 namespace {
 
@@ -30,7 +30,7 @@ bool is_leader(const Piece& piece, Side side, std::string_view name) {
 /// [19.74] The rule's units: leaders go where they like.
 bool is_restricted(const Piece& piece) {
   return piece.side == Side::Union && rulebook::is_ground_unit(piece.kind) &&
-         !piece.deeds.has(Deed::BeganSouth);
+         !piece.activity.has(Status::BeganSouth);
 }
 
 /// [26.2] [26.4] The part of the map on which a leader has to stay.

@@ -13,12 +13,12 @@ namespace core::movement {
 using base::operator""_case;
 using state::Away;
 using state::AwayKind;
-using state::Deed;
 using state::Piece;
 using state::Record;
 using state::refusal;
 using state::refused;
 using state::Situation;
+using state::Status;
 
 namespace {
 
@@ -59,7 +59,7 @@ Ruling<> may_go_round(const Situation& now, const Mover& mover) {
     return refused(refusal("6.54"_case, "entrained").of(mover.heads.front()));
   }
   const bool spent = std::any_of(mover.all.begin(), mover.all.end(),
-                                 [&](PieceId id) { return now.piece(id).deeds.spent > 0; });
+                                 [&](PieceId id) { return now.piece(id).activity.spent > 0; });
   if (mover.began || mover.stopped || spent) {
     return forbidden("whole-move");
   }
@@ -70,7 +70,7 @@ void go_round(Record& record, const Mover& mover) {
   const auto to = other_shore(record.now(), mover.at);
   const auto until = static_cast<std::int16_t>(record.state().turn.game_turn + kGameTurnsRound);
   for (const PieceId id : mover.all) {
-    record.set(id, Deed::Moved);
+    record.set(id, Status::Moved);
   }
   for (const PieceId id : mover.heads) {
     record.move(id, Away{AwayKind::Galveston, until, *to}, std::nullopt, "7.54"_case);
@@ -97,7 +97,7 @@ void return_round_the_bay(Record& record) {
     }
     enter(record, id, back.back, "7.54"_case);
     for (const PieceId each : together(record.now(), Pieces{id}).all) {
-      record.set(each, Deed::Moved);
+      record.set(each, Status::Moved);
     }
   }
 }

@@ -7,13 +7,13 @@
 namespace core::movement {
 
 using base::operator""_case;
-using state::Deed;
 using state::ForceMove;
 using state::Piece;
 using state::Record;
 using state::refusal;
 using state::refused;
 using state::Situation;
+using state::Status;
 
 Ruling<> may_join(const Situation& now, const ForceMove& force, PieceId id) {
   if (base::contains(force.stack, id)) {
@@ -40,17 +40,17 @@ Ruling<> may_leave(const ForceMove& force, PieceId id) {
 }
 
 void join(Record& record, PieceId piece) {
-  auto force = record.work<ForceMove>();
+  auto force = record.pending<ForceMove>();
   force.stack.push_back(piece);
   std::sort(force.stack.begin(), force.stack.end());
-  record.go_on(std::move(force));
+  record.change_decision(std::move(force));
   record.tell({"stack-joined", "6.42"_case, record.piece(piece).side, piece, {}, {}, {}});
 }
 
 void leave(Record& record, PieceId piece) {
-  auto force = record.work<ForceMove>();
+  auto force = record.pending<ForceMove>();
   std::erase(force.stack, piece);
-  record.go_on(std::move(force));
+  record.change_decision(std::move(force));
   record.tell({"stack-left", "6.42"_case, record.piece(piece).side, piece, {}, {}, {}});
 }
 
@@ -60,7 +60,7 @@ Ruling<> may_part(const Situation& now, const ForceMove& force, const Mover& mov
   }
   for (const PieceId id : members(now, force)) {
     const Piece& piece = now.piece(id);
-    const bool begun = piece.deeds.has(Deed::BeganMove) && piece.hex() != nullptr;
+    const bool begun = piece.activity.has(Status::BeganMove) && piece.hex() != nullptr;
     if (begun && !base::contains(mover.all, id) && *piece.hex() != to) {
       return refused(
           refusal("6.43"_case, "must-stay-together").of(mover.heads.front()).with(id).in(to));

@@ -15,11 +15,11 @@ using base::operator""_case;
 using rulebook::Option;
 using rulebook::PieceKind;
 using state::Bombardment;
-using state::Deed;
 using state::Piece;
 using state::Record;
 using state::refusal;
 using state::refused;
+using state::Status;
 
 /// How far a Bombardment has come.
 enum class Step : std::uint8_t { Naming, Fire, GarrisonLoses, Finish };
@@ -53,8 +53,8 @@ std::vector<PieceId> ships_under(const Situation& now, Side side, HexId fort, Wa
 }
 
 bool may_attack(const Piece& ship) {
-  return rulebook::is_warship(ship.kind) && !ship.deeds.has(Deed::Bombarded) &&
-         !ship.deeds.has(Deed::FaceDown);
+  return rulebook::is_warship(ship.kind) && !ship.activity.has(Status::Bombarded) &&
+         !ship.activity.has(Status::FaceDown);
 }
 
 /// [11.21] [11.25]
@@ -64,7 +64,7 @@ state::Ruling<> is_target(const Situation& now, HexId hex) {
     return refused(refusal("11.21"_case, "no-garrisoned-fort").in(hex));
   }
   const auto fort = water::fort_in(now, enemy, hex);
-  if (fort && now.piece(*fort).deeds.has(Deed::Bombarded) && !must_attack(now)) {
+  if (fort && now.piece(*fort).activity.has(Status::Bombarded) && !must_attack(now)) {
     return refused(refusal("11.25"_case, "fort-was-bombarded").in(hex).of(*fort));
   }
   return {};
@@ -89,9 +89,9 @@ int defence_of(const Situation& now, PieceId fort, int garrison) {
 
 /// [11.23] [11.25] Fort and ships have had their bombardment.
 void mark_bombarded(Record& record, PieceId fort, const Bombardment& work) {
-  record.set(fort, Deed::Bombarded);
+  record.set(fort, Status::Bombarded);
   for (const PieceId ship : work.ships) {
-    record.set(ship, Deed::Bombarded);
+    record.set(ship, Status::Bombarded);
   }
 }
 
@@ -101,7 +101,7 @@ void suffer(Record& record, Bombardment work, rulebook::BombardmentResult result
   const std::vector<PieceId> among = work.ships;
   work.stage = number(Step::GarrisonLoses);
   work.garrison_lost = result.garrison_lost;
-  record.go_on(std::move(work));
+  record.change_decision(std::move(work));
   if (result.ships_lost > 0) {
     organisation::lose_ships(record, record.state().turn.acting, among, result.ships_lost, 0,
                              cited);
@@ -117,7 +117,7 @@ void fire(Record& record, const Bombardment& work) {
   const int garrison = water::garrison_csp(now, enemy, work.fort);
   const int ships = naval_strength(now, work.ships);
   if (!fort || garrison == 0 || ships == 0) {
-    record.end_work();  // [11.21] [11.23] the last who could fight are gone
+    record.end_decision();  // [11.21] [11.23] the last who could fight are gone
     return;
   }
   mark_bombarded(record, *fort, work);
@@ -148,7 +148,7 @@ void hurt_garrison(Record& record, Bombardment work) {
   const std::vector<PieceId> garrison = water::garrison_of(record.now(), enemy, work.fort);
   work.stage = number(Step::Finish);
   work.garrison_lost = 0;
-  record.go_on(std::move(work));
+  record.change_decision(std::move(work));
   if (points > 0) {
     organisation::share_losses(record, enemy, garrison, points, "11.24"_case);
   }
@@ -176,7 +176,7 @@ void begin_bombardment(Record& record, HexId fort) {
 }
 
 state::Ruling<> may_join(const Situation& now, PieceId ship) {
-  const auto& work = std::get<Bombardment>(now.state.turn.work.back());
+  const auto& work = std::get<Bombardment>(now.state.turn.pending.back());
   const std::vector<PieceId> able = ships_before(now, work.fort);
   const auto named = [&](const std::vector<PieceId>& list) {
     return std::find(list.begin(), list.end(), ship) != list.end();
@@ -188,15 +188,15 @@ state::Ruling<> may_join(const Situation& now, PieceId ship) {
 }
 
 void join(Record& record, PieceId ship) {
-  auto work = record.work<Bombardment>();
+  auto work = record.pending<Bombardment>();
   const HexId fort = work.fort;
   work.ships.push_back(ship);
-  record.go_on(std::move(work));
+  record.change_decision(std::move(work));
   record.tell({"bombardment-joined", "11.25"_case, record.piece(ship).side, ship, {}, fort, {}});
 }
 
 state::Ruling<> may_open_fire(const Situation& now) {
-  const auto& work = std::get<Bombardment>(now.state.turn.work.back());
+  const auto& work = std::get<Bombardment>(now.state.turn.pending.back());
   if (work.ships.empty()) {
     return refused(refusal("11.23"_case, "no-ship-named").in(work.fort));
   }
@@ -204,13 +204,13 @@ state::Ruling<> may_open_fire(const Situation& now) {
 }
 
 void open_fire(Record& record) {
-  auto work = record.work<Bombardment>();
+  auto work = record.pending<Bombardment>();
   work.stage = number(Step::Fire);
-  record.go_on(std::move(work));
+  record.change_decision(std::move(work));
 }
 
 void decide_bombardment(Record& record, rulebook::BombardmentResult result, state::CaseRef cited) {
-  const auto work = record.work<Bombardment>();
+  const auto work = record.pending<Bombardment>();
   const Side enemy = board::enemy_of(record.state().turn.acting);
   mark_bombarded(record, *water::fort_in(record.now(), enemy, work.fort), work);
   suffer(record, work, result, cited);
@@ -235,7 +235,7 @@ rulebook::BombardmentResult worst_bombardment(const Situation& now, HexId hex,
 bool waits_for_die(const Bombardment& work) noexcept { return work.stage == number(Step::Fire); }
 
 bool go_on_bombarding(Record& record) {
-  auto work = record.work<Bombardment>();
+  auto work = record.pending<Bombardment>();
   forget_lost(record.now(), work.ships);
   switch (static_cast<Step>(work.stage)) {
     case Step::Naming: {
@@ -246,7 +246,7 @@ bool go_on_bombarding(Record& record) {
       }
       work.ships = able;
       work.stage = number(Step::Fire);
-      record.go_on(std::move(work));
+      record.change_decision(std::move(work));
       return true;
     }
     case Step::Fire:
@@ -256,7 +256,7 @@ bool go_on_bombarding(Record& record) {
       hurt_garrison(record, std::move(work));
       return true;
     case Step::Finish:
-      record.end_work();
+      record.end_decision();
       fortification::settle_sieges(record);  // [13.15] into an empty fort besiegers walk
       return true;
   }
@@ -279,7 +279,7 @@ bool attack_as_required(Record& record) {
     }
     record.begin(
         Bombardment{hex, number(Step::Fire), 0, ships_under(now, side, hex, [](const Piece& ship) {
-                      return !ship.deeds.has(Deed::Bombarded);
+                      return !ship.activity.has(Status::Bombarded);
                     })});
     return true;
   }
@@ -287,7 +287,7 @@ bool attack_as_required(Record& record) {
 }
 
 void fire_at_passing(Record& record) {
-  const auto work = record.work<state::Transit>();
+  const auto work = record.pending<state::Transit>();
   const Situation now = record.now();
   const Side enemy = board::enemy_of(work.side);
   std::vector<PieceId> ships = work.ships;
@@ -295,7 +295,7 @@ void fire_at_passing(Record& record) {
   const auto fort = water::fort_in(now, enemy, work.fort);
   const int garrison = water::garrison_csp(now, enemy, work.fort);
   if (ships.empty() || !fort || garrison == 0) {
-    record.end_work();
+    record.end_decision();
     return;
   }
   const int modifier = passage_modifier(now, *fort, ships);
@@ -323,8 +323,8 @@ int worst_passage(const Situation& now, HexId hex, Side mover, const std::vector
 }
 
 void decide_passage(Record& record, const std::vector<PieceId>& ships, int lost) {
-  const Side side = record.work<state::Transit>().side;
-  record.end_work();
+  const Side side = record.pending<state::Transit>().side;
+  record.end_decision();
   if (lost > 0) {
     organisation::lose_ships(record, side, ships, lost, 0, "11.22"_case);
   }

@@ -150,7 +150,7 @@ Progress proceed(state::Record& record) {
     go_on_fighting(record);
     return Progress::WentOn;
   }
-  if (turn.work.empty() && turn.stage == Stage::NavalCombat && begin_only_combat(record)) {
+  if (turn.pending.empty() && turn.stage == Stage::NavalCombat && begin_only_combat(record)) {
     return Progress::WentOn;
   }
   return Progress::Asks;

@@ -15,12 +15,12 @@ namespace {
 
 using base::operator""_case;
 using rulebook::NavalResult;
-using state::Deed;
 using state::NavalBattle;
 using state::Piece;
 using state::Record;
 using state::refusal;
 using state::refused;
+using state::Status;
 
 /// How far a NavalBattle has come.
 enum class SeaStep : std::uint8_t {
@@ -33,7 +33,7 @@ constexpr std::uint8_t kNobodyHolds = 2;
 
 bool is_ship_to_fight(const Piece& piece, Side side) {
   return piece.side == side && rulebook::is_ship(piece.kind) && !piece.is_fitting_out() &&
-         !piece.deeds.has(Deed::FoughtAtSea);
+         !piece.activity.has(Status::FoughtAtSea);
 }
 
 bool is_to_be_fought(const Situation& now, WaterPlaceId place) {
@@ -113,13 +113,13 @@ void roll_combat(Record& record, const NavalBattle& battle) {
   const HexId hex = now.map().water_place(battle.place).first_hex();
   for (const auto& own : ships) {
     for (const PieceId ship : own) {
-      record.set(ship, Deed::FoughtAtSea);
+      record.set(ship, Status::FoughtAtSea);
     }
   }
   // [11.13] As printed transports alone are fought like other ships (erratum E068): their strength
   // of nothing makes the best odds of the chart.
   if (strength[1] == 0 && now.in_force("E068")) {
-    record.end_work();
+    record.end_decision();
     record.tell({"transports-caught",
                  "11.13"_case,
                  attacker,
@@ -154,7 +154,7 @@ void roll_combat(Record& record, const NavalBattle& battle) {
                hex,
                {battle.place.value()}});
   if (!outcome.eliminated) {
-    record.end_work();
+    record.end_decision();
     const std::vector<PieceId> gone = leave_water(record, ships[lost], battle.place);
     if (loser == defender) {
       endure_forts(record, loser, gone, battle.place);
@@ -166,9 +166,9 @@ void roll_combat(Record& record, const NavalBattle& battle) {
   next.stage = static_cast<std::uint8_t>(SeaStep::AfterPrice);
   next.leaving = transports_of(now, ships[won]);
   if (outcome.at_a_price) {
-    record.go_on(std::move(next));
+    record.change_decision(std::move(next));
   } else {
-    record.end_work();
+    record.end_decision();
   }
   sink(record, ships[lost], "11.12"_case);
   if (outcome.at_a_price) {
@@ -179,7 +179,7 @@ void roll_combat(Record& record, const NavalBattle& battle) {
 
 /// [11.13] The winner's transports are lost if the price took the last warship of their company.
 void finish_battle(Record& record, const NavalBattle& battle) {
-  record.end_work();
+  record.end_decision();
   if (battle.leaving.empty() || !record.now().in_force("E068")) {
     return;
   }
@@ -191,7 +191,7 @@ void finish_battle(Record& record, const NavalBattle& battle) {
 
 /// [26.13] [11.12] [11.13] Who does not hold the water leaves it; transports alone are lost.
 void settle_table_fight(Record& record, const NavalBattle& battle) {
-  record.end_work();
+  record.end_decision();
   const Side attacker = record.state().turn.acting;
   if (battle.result != kNobodyHolds) {
     record.tell({"table-water-held",
@@ -243,17 +243,17 @@ std::vector<PieceId> ships_of_combat(const Situation& now, Side side, WaterPlace
 
 void decide_at_sea(Record& record, const LostAtSea& attacker, const LostAtSea& defender,
                    std::optional<Side> holder) {
-  NavalBattle next = record.work<NavalBattle>();
+  NavalBattle next = record.pending<NavalBattle>();
   const Side side = record.state().turn.acting;
   for (const Side each : board::kSides) {
     for (const PieceId ship : ships_of_combat(record.now(), each, next.place)) {
-      record.set(ship, Deed::FoughtAtSea);
+      record.set(ship, Status::FoughtAtSea);
       next.leaving.push_back(ship);
     }
   }
   next.stage = static_cast<std::uint8_t>(SeaStep::AfterTable);
   next.result = holder ? static_cast<std::uint8_t>(*holder) : kNobodyHolds;
-  record.go_on(std::move(next));
+  record.change_decision(std::move(next));
   if (attacker.ships > 0) {
     organisation::lose_ships(record, side, attacker.warships, attacker.ships, 0, "26.13"_case);
   }
@@ -301,7 +301,7 @@ void fight(Record& record, std::optional<WaterPlaceId> place) {
   }
   for (const WaterPlaceId left : places_to_fight(record.now())) {
     for (const PieceId ship : ships_of_combat(record.now(), record.state().turn.acting, left)) {
-      record.set(ship, Deed::FoughtAtSea);
+      record.set(ship, Status::FoughtAtSea);
     }
   }
 }
@@ -320,7 +320,7 @@ bool begin_only_combat(Record& record) {
 }
 
 void go_on_fighting(Record& record) {
-  const auto battle = record.work<NavalBattle>();
+  const auto battle = record.pending<NavalBattle>();
   if (static_cast<SeaStep>(battle.stage) == SeaStep::Roll) {
     roll_combat(record, battle);
   } else if (static_cast<SeaStep>(battle.stage) == SeaStep::AfterTable) {

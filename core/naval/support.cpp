@@ -9,7 +9,7 @@ namespace core::naval {
 bool may_support(const Situation& now, Side side, HexId hex, PieceId ship) {
   const state::Piece& piece = now.piece(ship);
   if (piece.side != side || !rulebook::is_warship(piece.kind) ||
-      piece.deeds.has(state::Deed::Supported) || piece.deeds.has(state::Deed::FaceDown)) {
+      piece.activity.has(state::Status::Supported) || piece.activity.has(state::Status::FaceDown)) {
     return false;
   }
   const auto place = water::place_of(now, ship);

@@ -23,8 +23,8 @@ using state::Transit;
 constexpr int kNobody = 2;
 
 /// The work that is decided by the die or on the table: the innermost, or the one below a report.
-const state::Work* decided(const Situation& now) {
-  const auto& works = now.state.turn.work;
+const state::PendingDecision* decided(const Situation& now) {
+  const auto& works = now.state.turn.pending;
   const bool reported = now.state.turn.innermost<TableFight>() != nullptr;
   const std::size_t above = reported ? 1 : 0;
   return works.size() > above ? &works[works.size() - 1 - above] : nullptr;
@@ -125,7 +125,7 @@ std::optional<ReportStep> next_step(FightKind kind, ReportStep step) {
 }
 
 void carry_out(Record& record, const Fight& fight, const TableFight& told, int holder) {
-  record.end_work();
+  record.end_decision();
   record.tell({fight.kind == FightKind::Sea       ? "table-fight-at-sea"
                : fight.kind == FightKind::Passage ? "table-passage"
                                                   : "table-bombardment",
@@ -154,7 +154,7 @@ void carry_out(Record& record, const Fight& fight, const TableFight& told, int h
 }  // namespace
 
 std::optional<Fight> fight_at_hand(const Situation& now) {
-  const state::Work* const work = decided(now);
+  const state::PendingDecision* const work = decided(now);
   if (work == nullptr) {
     return std::nullopt;
   }
@@ -206,7 +206,7 @@ void fight_on_table(Record& record, int seed) {
 }
 
 std::vector<int> numbers_to_report(const Situation& now) {
-  const auto& told = std::get<TableFight>(now.state.turn.work.back());
+  const auto& told = std::get<TableFight>(now.state.turn.pending.back());
   const auto fight = fight_at_hand(now);
   if (!fight) {
     return {};
@@ -230,7 +230,8 @@ state::Ruling<> may_report(const Situation& now, int number) {
   if (std::ranges::find(able, number) != able.end()) {
     return {};
   }
-  const auto step = static_cast<ReportStep>(std::get<TableFight>(now.state.turn.work.back()).step);
+  const auto step =
+      static_cast<ReportStep>(std::get<TableFight>(now.state.turn.pending.back()).step);
   const int most = able.empty() ? 0 : able.back();
   if (step == ReportStep::Holder) {
     return refused(refusal("26.13"_case, "cannot-hold-the-water"));
@@ -242,7 +243,7 @@ state::Ruling<> may_report(const Situation& now, int number) {
 
 void report(Record& record, int number) {
   const Fight fight = *fight_at_hand(record.now());
-  auto told = record.work<TableFight>();
+  auto told = record.pending<TableFight>();
   const auto step = static_cast<ReportStep>(told.step);
   switch (step) {
     case ReportStep::Ships:
@@ -259,7 +260,7 @@ void report(Record& record, int number) {
   }
   if (const auto next = next_step(fight.kind, step)) {
     told.step = static_cast<std::uint8_t>(*next);
-    record.go_on(told);
+    record.change_decision(told);
     return;
   }
   carry_out(record, fight, told, number);

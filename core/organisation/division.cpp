@@ -18,7 +18,6 @@ using namespace base::literals;
 using rulebook::PieceKind;
 using sequence::Action;
 using sequence::ActionKind;
-using state::Deed;
 using state::ForceMove;
 using state::Piece;
 using state::PieceClass;
@@ -26,18 +25,19 @@ using state::refusal;
 using state::refused;
 using state::Ruling;
 using state::Situation;
+using state::Status;
 
 /// Every flag that a merged counter inherits from any part [3.24]; being entrained is a state,
 /// which both parts share.
-constexpr std::array kInherited{Deed::Energised,      Deed::Moved,        Deed::Stopped,
-                                Deed::Railed,         Deed::Dropped,      Deed::MarchRolled,
-                                Deed::AttackedMoving, Deed::TriedAssault, Deed::InPosition,
-                                Deed::BeganMove,      Deed::MayFight,     Deed::AttackedFighting,
-                                Deed::Evaded};
+constexpr std::array kInherited{
+    Status::Energised,  Status::Moved,       Status::Stopped,        Status::Railed,
+    Status::Dropped,    Status::MarchRolled, Status::AttackedMoving, Status::TriedAssault,
+    Status::InPosition, Status::BeganMove,   Status::MayFight,       Status::AttackedFighting,
+    Status::Evaded};
 
 /// Whether the unit moves with the force and may go on.
 bool is_with(const ForceMove& force, const Piece& unit) noexcept {
-  return unit.deeds.energiser == force.head && !unit.deeds.has(Deed::Dropped);
+  return unit.activity.energiser == force.head && !unit.activity.has(Status::Dropped);
 }
 
 /// [3.25] [5.28] While a force is moving only its own divisions drop brigades.
@@ -126,7 +126,7 @@ Ruling<> may_split(const Situation& now, const Piece& division, int points,
 bool may_be_one(const Situation& now, const Piece& a, const Piece& b) {
   return a.place == b.place && now.state.fort_of(a.id) == now.state.fort_of(b.id) &&
          now.state.transport_of(a.id) == now.state.transport_of(b.id) &&
-         a.deeds.has(Deed::Entrained) == b.deeds.has(Deed::Entrained);
+         a.activity.has(Status::Entrained) == b.activity.has(Status::Entrained);
 }
 
 Ruling<> may_merge(const Situation& now, const Piece& unit, const Piece& other,
@@ -186,12 +186,12 @@ void split(state::Record& record, PieceId id, int points) {
   const int rest = division.strength - points;
   Piece part = make_part(now, division, points);
   part.inside = container_of_part(now, division, dropped);
-  part.deeds.span = std::nullopt;
-  record.happen(state::PieceChanged{id, division.kind, rest, value_of(now, division.kind, rest),
-                                    "3.25"_case});
-  record.happen(state::PieceCreated{part, "3.25"_case, std::nullopt});
+  part.activity.span = std::nullopt;
+  record.apply(state::PieceChanged{id, division.kind, rest, value_of(now, division.kind, rest),
+                                   "3.25"_case});
+  record.apply(state::PieceCreated{part, "3.25"_case, std::nullopt});
   if (dropped) {
-    record.set(part.id, Deed::Dropped);
+    record.set(part.id, Status::Dropped);
   }
 }
 
@@ -205,21 +205,21 @@ void merge(state::Record& record, PieceId id, PieceId other) {
   const Piece joining = record.piece(other);
   const int sum = unit.strength + joining.strength;
   record.eliminate(other, "3.24"_case);
-  record.happen(
+  record.apply(
       state::PieceChanged{id, unit.kind, sum, value_of(record.now(), unit.kind, sum), "3.24"_case});
-  for (const Deed deed : kInherited) {
-    if (joining.deeds.has(deed) && !unit.deeds.has(deed)) {
-      record.set(id, deed);
+  for (const Status status : kInherited) {
+    if (joining.activity.has(status) && !unit.activity.has(status)) {
+      record.set(id, status);
     }
   }
   const auto more = [](std::uint8_t has, std::uint8_t other_has) {
     return std::max(0, static_cast<int>(other_has) - static_cast<int>(has));
   };
-  const state::PointsSpent spent{id, more(unit.deeds.spent, joining.deeds.spent),
-                                 more(unit.deeds.extra, joining.deeds.extra), 0,
-                                 more(unit.deeds.rail_hexes, joining.deeds.rail_hexes)};
+  const state::PointsSpent spent{id, more(unit.activity.spent, joining.activity.spent),
+                                 more(unit.activity.extra, joining.activity.extra), 0,
+                                 more(unit.activity.rail_hexes, joining.activity.rail_hexes)};
   if (spent.movement + spent.extra + spent.rail_hexes > 0) {
-    record.happen(spent);
+    record.apply(spent);
   }
 }
 

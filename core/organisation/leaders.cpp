@@ -42,7 +42,7 @@ std::vector<PieceId> in_the_open(const Situation& now, Side side, HexId hex) {
 /// Puts a leader out of the game for some cycles.
 void lay_up(Record& record, PieceId leader, AwayKind why, int cycles, CaseRef cited) {
   const auto until = static_cast<std::int16_t>(cycle_number(record.now()) + cycles);
-  record.happen(state::PieceLeft{leader, Away{why, until, {}}, cited});
+  record.apply(state::PieceLeft{leader, Away{why, until, {}}, cited});
 }
 
 int roll_out(Record& record, PieceId leader, int more) {
@@ -65,8 +65,8 @@ void meet_enemy(Record& record, PieceId leader) {
 
 /// [10.32] He has been met before, and his owner has still to say where he goes.
 bool is_fleeing(const state::GameState& state, PieceId leader) {
-  const auto& works = state.turn.work;
-  return std::any_of(works.begin(), works.end(), [&](const state::Work& work) {
+  const auto& works = state.turn.pending;
+  return std::any_of(works.begin(), works.end(), [&](const state::PendingDecision& work) {
     const auto* const flight = std::get_if<state::LeaderFlight>(&work);
     return flight != nullptr && flight->leader == leader;
   });
@@ -149,7 +149,7 @@ void come_to(Record& record, Side side, HexId hex) {
 }
 
 state::Ruling<> may_flee_to(const Situation& now, PieceId leader, HexId hex) {
-  const auto& flight = std::get<state::LeaderFlight>(now.state.turn.work.back());
+  const auto& flight = std::get<state::LeaderFlight>(now.state.turn.pending.back());
   if (flight.leader != leader) {
     return state::refused(state::refusal("10.32"_case, "not-fleeing").of(leader));
   }
@@ -160,8 +160,8 @@ state::Ruling<> may_flee_to(const Situation& now, PieceId leader, HexId hex) {
 }
 
 void flee_to(Record& record, HexId hex) {
-  const auto leader = record.work<state::LeaderFlight>().leader;
-  record.end_work();
+  const auto leader = record.pending<state::LeaderFlight>().leader;
+  record.end_decision();
   record.move(leader, hex, std::nullopt, "10.32"_case);
 }
 

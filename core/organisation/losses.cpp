@@ -64,8 +64,8 @@ bool may_take(const Situation& now, const LossShare& share, bool free, const Par
 
 /// Whether it is all one which of the two loses a point.
 bool are_alike(const Piece& a, const Piece& b) {
-  return std::tie(a.kind, a.strength, a.stock, a.place, a.inside, a.deeds) ==
-         std::tie(b.kind, b.strength, b.stock, b.place, b.inside, b.deeds);
+  return std::tie(a.kind, a.strength, a.stock, a.place, a.inside, a.activity) ==
+         std::tie(b.kind, b.strength, b.stock, b.place, b.inside, b.activity);
 }
 
 /// Makes the choices that are none: all must take a point, or all that may are alike.
@@ -256,7 +256,7 @@ void share_mixed_losses(Record& record, Side side, const std::vector<PieceId>& p
 }
 
 state::Ruling<> may_lose_point(const Situation& now, PieceId piece) {
-  const auto& share = std::get<LossShare>(now.state.turn.work.back());
+  const auto& share = std::get<LossShare>(now.state.turn.pending.back());
   const std::vector<Participant> all = participants_of(now, share);
   const auto found = std::find_if(all.begin(), all.end(),
                                   [&](const Participant& each) { return each.first() == piece; });
@@ -274,7 +274,7 @@ state::Ruling<> may_lose_point(const Situation& now, PieceId piece) {
 }
 
 state::Ruling<> may_lose_ship(const Situation& now, PieceId ship) {
-  const auto& loss = std::get<ShipLoss>(now.state.turn.work.back());
+  const auto& loss = std::get<ShipLoss>(now.state.turn.pending.back());
   const std::vector<PieceId> able = able_ships(now, loss);
   if (std::find(able.begin(), able.end(), ship) == able.end()) {
     return state::refused(state::refusal(loss.cause, "ship-not-among-losses").of(ship));
@@ -283,27 +283,27 @@ state::Ruling<> may_lose_ship(const Situation& now, PieceId ship) {
 }
 
 void lose_point(Record& record, PieceId piece) {
-  auto share = record.work<LossShare>();
+  auto share = record.pending<LossShare>();
   const bool ship = rulebook::is_ship(record.piece(piece).kind);
   share.chosen.push_back(piece);
   share.points -= ship ? naval_strength(record.now(), piece) : 1;
-  record.go_on(std::move(share));
+  record.change_decision(std::move(share));
 }
 
 void lose_ship(Record& record, PieceId ship) {
-  auto loss = record.work<ShipLoss>();
+  auto loss = record.pending<ShipLoss>();
   sink(record, loss, ship);
-  record.go_on(std::move(loss));
+  record.change_decision(std::move(loss));
 }
 
 bool finish_losses(Record& record) {
-  const state::Work work = record.state().turn.work.back();
+  const state::PendingDecision work = record.state().turn.pending.back();
   if (const auto* const on_land = std::get_if<LossShare>(&work)) {
     LossShare share = *on_land;
     if (leaves_choice(record.now(), share)) {
       return false;
     }
-    record.end_work();
+    record.end_decision();
     carry_out(record, share);
     return true;
   }
@@ -311,7 +311,7 @@ bool finish_losses(Record& record) {
   if (leaves_choice(record, loss)) {
     return false;
   }
-  record.end_work();
+  record.end_decision();
   return true;
 }
 

@@ -12,7 +12,6 @@ using namespace base::literals;
 using rulebook::PieceKind;
 using sequence::Action;
 using sequence::ActionKind;
-using state::Deed;
 using state::Piece;
 using state::PieceClass;
 using state::refusal;
@@ -20,6 +19,7 @@ using state::refused;
 using state::Ruling;
 using state::Situation;
 using state::Stage;
+using state::Status;
 
 /// [16.16] As printed rosters change only in the Consolidation step (erratum E077).
 Ruling<> is_time_for_exchange(const Situation& now) {
@@ -78,7 +78,7 @@ class Roster {
   /// The force that moves, when it is the one that the HQ was energised with.
   static const state::ForceMove* force_of(const Situation& now, const Piece& hq) {
     const auto* const force = now.state.turn.innermost<state::ForceMove>();
-    return force != nullptr && hq.deeds.energiser == force->head ? force : nullptr;
+    return force != nullptr && hq.activity.energiser == force->head ? force : nullptr;
   }
 
   /// [16.21] [16.23] [15.11] [15.12] What may be on the roster of a headquarters of this kind.
@@ -114,8 +114,8 @@ class Roster {
     if (force_ == nullptr) {
       return {};
     }
-    if (!unit.deeds.has(Deed::Energised) || unit.deeds.energiser != force_->head ||
-        unit.deeds.has(Deed::Dropped)) {
+    if (!unit.activity.has(Status::Energised) || unit.activity.energiser != force_->head ||
+        unit.activity.has(Status::Dropped)) {
       return refused(refusal("16.16"_case, "not-of-the-force").of(unit.id).with(hq_.id));
     }
     return {};
@@ -124,10 +124,11 @@ class Roster {
   /// [10.11] [5.29] What a span holds stays in it for the phase: only under the same leader may it
   /// change its place. While spans are declared they give way.
   [[nodiscard]] Ruling<> may_change_command(const Piece& unit) const {
-    if (spans_open_ || !unit.deeds.span || unit.deeds.span == hq_.commander) {
+    if (spans_open_ || !unit.activity.span || unit.activity.span == hq_.commander) {
       return {};
     }
-    return refused(refusal("10.11"_case, "stays-in-its-span").of(unit.id).with(*unit.deeds.span));
+    return refused(
+        refusal("10.11"_case, "stays-in-its-span").of(unit.id).with(*unit.activity.span));
   }
 
   const Situation& now_;
@@ -198,9 +199,9 @@ Ruling<> may_detach(const Situation& now, PieceId id) {
 
 void enrol(state::Record& record, PieceId unit, PieceId headquarters) {
   const Piece& hq = record.piece(headquarters);
-  const std::optional<PieceId> span = record.piece(unit).deeds.span;
+  const std::optional<PieceId> span = record.piece(unit).activity.span;
   if (span && span != hq.commander) {
-    record.happen(state::SpanDeclared{unit, std::nullopt});
+    record.apply(state::SpanDeclared{unit, std::nullopt});
   }
   record.move(unit, hq.place, headquarters, "16.16"_case);
 }
@@ -269,7 +270,7 @@ void offer_exchanges(const Situation& now, std::vector<Action>& legal) {
     }
     Exchanges& his = known[id.value()];
     const std::uint32_t version = now.memo.hexes().of(*hex);
-    const std::optional<PieceId> of = hq.deeds.energiser == head ? head : std::nullopt;
+    const std::optional<PieceId> of = hq.activity.energiser == head ? head : std::nullopt;
     if (!his.known || his.version != version || his.head != of) {
       his.version = version;
       his.head = of;

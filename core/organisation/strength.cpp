@@ -67,9 +67,9 @@ void leave_stock(Record& record, PieceId id, CaseRef cited) {
   const bool afloat = rulebook::is_ship(piece.kind) || record.state().transport_of(id).has_value();
   const std::optional<HexId> ground =
       hex != nullptr && !afloat ? std::optional{*hex} : std::nullopt;
-  record.happen(state::StockChanged{id, -stock, ground ? cited : "7.25"_case});
+  record.apply(state::StockChanged{id, -stock, ground ? cited : "7.25"_case});
   if (ground) {
-    record.happen(state::GroundChanged{*ground, stock, cited});
+    record.apply(state::GroundChanged{*ground, stock, cited});
   }
 }
 
@@ -79,11 +79,11 @@ void bury(Record& record, PieceId leader, CaseRef cited) {
   const auto hq = std::find_if(pieces.begin(), pieces.end(),
                                [&](const Piece& piece) { return piece.commander == leader; });
   if (hq != pieces.end()) {
-    record.happen(state::CommanderAppointed{hq->id, std::nullopt, cited});
+    record.apply(state::CommanderAppointed{hq->id, std::nullopt, cited});
   }
   // [26.7] With the option for good.
   const bool for_good = record.setting().switches.options.has(rulebook::Option::TheDeadStayDead);
-  record.happen(
+  record.apply(
       state::PieceLeft{leader, Away{for_good ? AwayKind::Unused : AwayKind::Pool, 0, {}}, cited});
 }
 
@@ -212,7 +212,7 @@ bool shows_exactly(const Situation& now, Side side, PieceKind kind, int points,
   return sums.back();
 }
 
-base::Word value_of(const Situation& now, PieceKind kind, int points) {
+base::InternedText value_of(const Situation& now, PieceKind kind, int points) {
   for (const rulebook::MixValue& row : now.book().mix_values[kind]) {
     if (row.strength == points) {
       return row.value;
@@ -246,11 +246,11 @@ void lose_strength(Record& record, PieceId unit, int by, CaseRef cited) {
     destroy(record, unit, cited);
     return;
   }
-  record.happen(state::PieceChanged{unit, before.kind, values.front(),
-                                    value_of(record.now(), before.kind, values.front()), cited});
+  record.apply(state::PieceChanged{unit, before.kind, values.front(),
+                                   value_of(record.now(), before.kind, values.front()), cited});
   for (std::size_t at = 1; at < values.size(); ++at) {
     const Piece part = make_part(record.now(), record.piece(unit), values[at]);
-    record.happen(state::PieceCreated{part, cited, unit});
+    record.apply(state::PieceCreated{part, cited, unit});
   }
 }
 

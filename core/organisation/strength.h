@@ -57,7 +57,8 @@ void lose_strength(Record& record, PieceId unit, int by, CaseRef cited);
 [[nodiscard]] state::Piece make_part(const Situation& now, const state::Piece& parent, int points);
 
 /// The value that a counter of the kind and strength shows, "(5)-1".
-[[nodiscard]] base::Word value_of(const Situation& now, rulebook::PieceKind kind, int points);
+[[nodiscard]] base::InternedText value_of(const Situation& now, rulebook::PieceKind kind,
+                                          int points);
 
 /// Takes a piece out of the game with what follows from it:
 /// - SUP of a train, Depot or Army HQ stay in the hex [12.02] [16.31];

@@ -4,7 +4,7 @@
 #include "core/game/undo.h"
 #include "core/movement/march.h"
 #include "core/movement/rail_movement.h"
-#include "core/plan/rousing.h"
+#include "core/plan/energising.h"
 #include "core/plan/surmise.h"
 #include "core/water/ferry.h"
 #include "core/zones_of_control/ground_zones.h"
@@ -81,13 +81,13 @@ bool Itinerary::does(const Action& action) {
 }
 
 bool Itinerary::find_head() {
-  const auto rousing = rousing_of(game_, heads_);
-  if (!rousing) {
-    refusal_ = rousing.error();
+  const auto energiser = energiser_of(game_, heads_);
+  if (!energiser) {
+    refusal_ = energiser.error();
     return false;
   }
-  initiative_ = rousing->initiative;
-  command_ = rousing->command;
+  initiative_ = energiser->initiative;
+  command_ = energiser->command;
   return true;
 }
 

@@ -35,7 +35,7 @@ std::optional<state::GameState> eve_of_supply(const state::Situation& now, Side 
   }
   state::Standing standing{now.setting, now.state};
   state::Record record{standing};
-  record.happen(state::GameTurnBegan{game_turn, scenario->cycle_of(game_turn)});
+  record.apply(state::GameTurnBegan{game_turn, scenario->cycle_of(game_turn)});
   strategic::begin_cycle(record);
   return standing.state();
 }

@@ -96,7 +96,8 @@ void remind_of_open_choices(ReminderList& list) {
     const bool is_first = std::none_of(kOpen.begin(), kOpen.begin() + at, [&](const Open& each) {
       return is_same(each) && each.stage == kOpen.at(at).stage;
     });
-    const bool applies = kOpen.at(at).stage ? list.is_in(*kOpen.at(at).stage) : !turn.work.empty();
+    const bool applies =
+        kOpen.at(at).stage ? list.is_in(*kOpen.at(at).stage) : !turn.pending.empty();
     if (!is_first || !applies) {
       continue;
     }
@@ -139,7 +140,7 @@ void remind_of_attacks_to_try(ReminderList& list) {
       command::allow_to_fight(record, *choice.piece);
     }
   }
-  record.happen(state::StageBegan{Stage::Battles, list.side()});
+  record.apply(state::StageBegan{Stage::Battles, list.side()});
   std::vector<Action> attacks;
   combat::offer_attacks(record.now(), attacks);
   const auto may_roll = [&](PieceId leader) {
@@ -206,8 +207,8 @@ void remind_of_works(ReminderList& list) {
       return known.kind == choice.kind && known.hex == choice.hex;
     });
   }
-  begun.figures = {static_cast<int>(begun.hexes.size()), now.state.purse_of(list.side()).pool};
-  open.figures = {static_cast<int>(open.hexes.size()), now.state.purse_of(list.side()).pool};
+  begun.figures = {static_cast<int>(begun.hexes.size()), now.state.treasury_of(list.side()).pool};
+  open.figures = {static_cast<int>(open.hexes.size()), now.state.treasury_of(list.side()).pool};
   list.add(std::move(begun));
   list.add(std::move(open));
 }
@@ -220,7 +221,7 @@ bool ReminderList::is_legal(ActionKind kind) const noexcept {
 }
 
 bool ReminderList::is_in(Stage stage) const noexcept {
-  return now_->state.turn.work.empty() && now_->state.turn.stage == stage;
+  return now_->state.turn.pending.empty() && now_->state.turn.stage == stage;
 }
 
 void ReminderList::add(Reminder reminder) {

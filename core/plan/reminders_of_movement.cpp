@@ -18,11 +18,11 @@ using base::operator""_case;
 using board::HexId;
 using sequence::Action;
 using sequence::ActionKind;
-using state::Deed;
 using state::Piece;
 using state::PieceId;
 using state::Situation;
 using state::Stage;
+using state::Status;
 
 bool is_between_forces(const ReminderList& list) {
   return list.is_in(Stage::CommandSegment) || list.is_in(Stage::InitiativeSegment);
@@ -201,10 +201,12 @@ void remind_of_force(ReminderList& list) {
     if (!is_a_move(choice.kind) || !choice.piece) {
       continue;
     }
-    const state::Deeds& deeds = now.piece(*choice.piece).deeds;
-    const bool said_more = choice.kind == ActionKind::March && deeds.extra > 0 &&
+    const state::Activity& activity = now.piece(*choice.piece).activity;
+    const bool said_more = choice.kind == ActionKind::March && activity.extra > 0 &&
                            !movement::has_force_marched(now, *choice.piece);
-    Reminder* const reminder = said_more ? &march : !deeds.has(Deed::BeganMove) ? &idle : nullptr;
+    Reminder* const reminder = said_more                          ? &march
+                               : !activity.has(Status::BeganMove) ? &idle
+                                                                  : nullptr;
     if (reminder != nullptr && !base::contains(reminder->pieces, *choice.piece)) {
       add_choice(*reminder, choice);
     }

@@ -115,8 +115,9 @@ void remind_of_empty_stocks(ReminderList& list) {
       add_choice(reminder, choice);
     }
   }
-  const state::Purse& purse = list.now().state.purse_of(list.side());
-  reminder.figures = {static_cast<int>(reminder.pieces.size()), purse.pool, purse.rail_points};
+  const state::Treasury& treasury = list.now().state.treasury_of(list.side());
+  reminder.figures = {static_cast<int>(reminder.pieces.size()), treasury.pool,
+                      treasury.rail_points};
   list.add(std::move(reminder));
 }
 

@@ -128,7 +128,7 @@ std::optional<Action> maintain(const Situation& now, Side side, const Actions& l
                                const supply::FeedWishes& wishes) {
   const auto& pieces = now.state.pieces;
   const bool begun = std::any_of(pieces.begin(), pieces.end(), [&](const Piece& piece) {
-    return piece.side == side && piece.deeds.has(state::Deed::Maintained);
+    return piece.side == side && piece.activity.has(state::Status::Maintained);
   });
   if (!begun) {
     if (const auto landing = feed_landing(now, side, legal, wishes)) {
@@ -141,15 +141,15 @@ std::optional<Action> maintain(const Situation& now, Side side, const Actions& l
 /// [17.31] What the forces will not need goes out: what one rail point carries at a time, where the
 /// stock and the way to the Enemy are least together. Half of the rail points stay for the troops.
 std::optional<Action> distribute(const Situation& now, Side side, const Actions& legal) {
-  const state::Purse& purse = now.state.purse_of(side);
-  int spare = purse.pool;
+  const state::Treasury& treasury = now.state.treasury_of(side);
+  int spare = treasury.pool;
   if (const auto next = next_supply(now, side, supply::DiceFall::Even)) {
     spare = std::min(spare, next->before.pool - static_cast<int>(std::ceil(next->mean_need)));
   }
   const int of_cycle = now.setting.scenario != nullptr
                            ? strategic::rail_points(now.setting, now.state.cycle, side)
-                           : purse.rail_points;
-  const bool rails = 2 * purse.rail_points > of_cycle;
+                           : treasury.rail_points;
+  const bool rails = 2 * treasury.rail_points > of_cycle;
   const std::vector<HexId> enemies = enemy_hexes(now, side);
   const auto deliveries = supply::open_deliveries(now);
   const supply::Delivery* best = nullptr;

@@ -57,7 +57,7 @@ Army army_of(const Situation& now, Side side) {
 
 /// Whether the pool still holds what the armies will eat when so much is spent.
 bool leaves_food(const Situation& now, Side side, const Army& army, int supply) {
-  const int left = now.state.purse_of(side).pool - supply;
+  const int left = now.state.treasury_of(side).pool - supply;
   if (left * kCspToSurelyEnough >= army.all()) {
     return left >= 0;
   }
@@ -158,7 +158,7 @@ std::optional<Action> relocate(const Situation& now, const Actions& legal) {
   Actions failed;
   std::copy_if(legal.begin(), legal.end(), std::back_inserter(failed), [&](const Action& action) {
     return action.kind == ActionKind::Relocate &&
-           now.piece(*action.piece).deeds.has(state::Deed::Neutralised);
+           now.piece(*action.piece).activity.has(state::Status::Neutralised);
   });
   return best_of(failed, ActionKind::Relocate, [&](const Action& action) {
     return -board::distance(*now.piece(*action.piece).hex(), *action.hex);
@@ -202,7 +202,7 @@ std::optional<Action> choice_of_war(const Situation& now, Side side, const Actio
       return std::pair{action.number, strength_in(now, side, *action.hex)};
     });
   }
-  if (!turn.work.empty()) {
+  if (!turn.pending.empty()) {
     return std::nullopt;
   }
   if (turn.stage == Stage::Blockade) {

@@ -12,10 +12,10 @@ using board::HexId;
 using board::Side;
 using game::Shown;
 using rulebook::PieceKind;
-using state::Deed;
 using state::GameState;
 using state::Piece;
 using state::PieceId;
+using state::Status;
 
 /// Puts what nobody sees into a position of which the sightings are there already.
 class Supposing {
@@ -46,10 +46,10 @@ class Supposing {
   /// controls the hexes around.
   [[nodiscard]] bool was_passed(HexId hex) const {
     return std::any_of(state_.pieces.begin(), state_.pieces.end(), [&](const Piece& piece) {
-      const bool came = piece.side == side_ && piece.hex() != nullptr &&
-                        piece.deeds.has(Deed::BeganMove) && !piece.deeds.has(Deed::Stopped) &&
-                        !piece.deeds.has(Deed::Entrained) && rulebook::is_land_mover(piece.kind) &&
-                        !state_.transport_of(piece.id);
+      const bool came =
+          piece.side == side_ && piece.hex() != nullptr && piece.activity.has(Status::BeganMove) &&
+          !piece.activity.has(Status::Stopped) && !piece.activity.has(Status::Entrained) &&
+          rulebook::is_land_mover(piece.kind) && !state_.transport_of(piece.id);
       const auto towards = came ? map_.direction(*piece.hex(), hex) : std::nullopt;
       return towards && !map::stops_zones(map_.side(*piece.hex(), *towards).kind);
     });
@@ -130,7 +130,7 @@ Surmise surmised_by(const game::Game& game, Side side) {
   position.pieces = std::move(shown.state.pieces);
   position.ground = std::move(shown.state.ground);
   position.dice = {};
-  position.purse[static_cast<std::size_t>(board::enemy_of(side))] = {};
+  position.treasury[static_cast<std::size_t>(board::enemy_of(side))] = {};
   const auto of_enemy = [side](const auto& each) { return each.side != side; };
   std::erase_if(position.buildings, of_enemy);
   return {game::Game{setting, std::move(position), game::FirstStage::AsItStands},

@@ -79,7 +79,7 @@ game::Game with_luck(const game::Game& game) {
 Voyage::Voyage(game::Game game, const std::vector<PieceId>& pieces) : game_{std::move(game)} {
   pick_up(pieces);
   using Step = void (Voyage::*)();
-  for (const Step step : {&Voyage::take_group, &Voyage::rouse, &Voyage::surmise, &Voyage::load,
+  for (const Step step : {&Voyage::take_group, &Voyage::energise, &Voyage::surmise, &Voyage::load,
                           &Voyage::set_out, &Voyage::look_around}) {
     if (!refusal_) {
       (this->*step)();
@@ -158,20 +158,20 @@ void Voyage::take_group() {
   }
 }
 
-void Voyage::rouse() {
+void Voyage::energise() {
   if (cargo_.empty() || water::moving_force(game_.state()) != nullptr) {
     return;
   }
-  const auto rousing = rousing_of(game_, cargo_);
-  if (!rousing) {
-    refusal_ = rousing.error();
+  const auto energiser = energiser_of(game_, cargo_);
+  if (!energiser) {
+    refusal_ = energiser.error();
     return;
   }
-  rousing_ = *rousing;
-  if (rousing_.initiative) {
+  energiser_ = *energiser;
+  if (energiser_.initiative) {
     game_ = with_luck(game_);
   }
-  does(rousing_.order());
+  does(energiser_.order());
 }
 
 void Voyage::surmise() {
@@ -268,7 +268,7 @@ Passage Voyage::begun() const {
   passage.cost = spent_;
   passage.ends_other = ends_other_;
   passage.loaded = loaded_;
-  passage.rousing = rousing_;
+  passage.energiser = energiser_;
   return passage;
 }
 
@@ -310,7 +310,7 @@ Ruling<Passage> Voyage::to(WaterPlaceId place) const {
   if (const auto sailed = sail_on(trial, reach_.path_to(place), passage); !sailed) {
     return tl::unexpected{sailed.error()};
   }
-  passage.rolled = passage.rolled || rousing_.initiative.has_value();
+  passage.rolled = passage.rolled || energiser_.initiative.has_value();
   return passage;
 }
 
@@ -347,7 +347,7 @@ Ruling<Passage> Voyage::land_from(WaterPlaceId place, HexId hex) const {
   const auto found = landings_.find(hex);
   passage.cost = found != landings_.end() ? found->second : passage.cost;
   passage.left = water::range_left(trial.situation(), ships_.front());
-  passage.rolled = passage.rolled || rousing_.initiative.has_value();
+  passage.rolled = passage.rolled || energiser_.initiative.has_value();
   return passage;
 }
 

@@ -1,7 +1,7 @@
 // [7.0] Where ships could go, with whom aboard, and the orders that take them there.
 #pragma once
 
-#include "core/plan/rousing.h"
+#include "core/plan/energising.h"
 #include "core/water/sea_reach.h"
 
 #include <map>
@@ -22,7 +22,7 @@ struct Passage {
   std::vector<board::HexId> forts;      ///< whose garrisons fire on the way [11.22]
   std::vector<state::PieceId> loaded;   ///< pieces that go aboard first [7.21]
   std::optional<board::HexId> landing;  ///< where they go ashore [7.22]
-  Rousing rousing;                      ///< of the pieces that go aboard or ashore
+  Energiser energiser;                  ///< of the pieces that go aboard or ashore
 };
 
 /// What could become of ships that are picked up, with land pieces that are aboard or go aboard.
@@ -66,7 +66,7 @@ class Voyage {
  private:
   void pick_up(const std::vector<state::PieceId>& pieces);
   void take_group();
-  void rouse();
+  void energise();
   void surmise();
   void load();
   void set_out();
@@ -88,7 +88,7 @@ class Voyage {
   std::vector<state::PieceId> loaded_;
   std::vector<sequence::Action> actions_;  ///< up to here
   std::vector<map::WaterPlaceId> fixed_;
-  Rousing rousing_;
+  Energiser energiser_;
   bool ends_other_{};
   bool under_way_{};  ///< the ships have set out in game_
   int spent_{};

@@ -157,7 +157,7 @@ void Gatherer::weigh(const std::vector<Event>& events, std::size_t at) {
 
 void Gatherer::end_battle() {
   const state::Situation now = standing_.situation();
-  const auto& battle = std::get<state::Battle>(now.state.turn.work.back());
+  const auto& battle = std::get<state::Battle>(now.state.turn.pending.back());
   if (battle_->end == BattleEnd::GoesOn) {
     battle_->end = !battle_->face                               ? BattleEnd::NotFought
                    : combat::csp_of(now, battle.defenders) == 0 ? BattleEnd::Eliminated
@@ -199,8 +199,8 @@ void Gatherer::follow_battle(const Event& event) {
     }
     return;
   }
-  const bool is_step = std::holds_alternative<state::WorkBegan>(event) ||
-                       std::holds_alternative<state::WorkChanged>(event);
+  const bool is_step = std::holds_alternative<state::DecisionBegan>(event) ||
+                       std::holds_alternative<state::DecisionChanged>(event);
   const state::Battle* const battle = is_step ? state().turn.innermost<state::Battle>() : nullptr;
   if (battle == nullptr) {
     return;
@@ -229,8 +229,8 @@ void Gatherer::look_at(const std::vector<Event>& events, std::size_t at) {
   if (std::holds_alternative<state::Rolled>(event)) {
     weigh(events, at);
   }
-  if (std::holds_alternative<state::WorkEnded>(event) && battle_ &&
-      std::holds_alternative<state::Battle>(state().turn.work.back())) {
+  if (std::holds_alternative<state::DecisionEnded>(event) && battle_ &&
+      std::holds_alternative<state::Battle>(state().turn.pending.back())) {
     end_battle();
   }
   const auto piece = piece_of(event);
@@ -238,7 +238,7 @@ void Gatherer::look_at(const std::vector<Event>& events, std::size_t at) {
   const auto side_before = piece && piece->value() < state().pieces.size()
                                ? std::optional{state().piece(*piece).side}
                                : std::nullopt;
-  state::Record{standing_}.happen(event);
+  state::Record{standing_}.apply(event);
   if (piece) {
     auto& line = figures_.ledger[words::case_of(event)];
     line[at_side_of(side_before.value_or(state().piece(*piece).side))] -= before;

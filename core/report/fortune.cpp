@@ -133,9 +133,9 @@ Worth of_bombardment(const Asked& asked) {
 /// The ships at which a fort fires: the work has ended when the die falls.
 const state::Transit* passing(const Asked& asked) {
   for (std::size_t last = asked.at; last-- > 0;) {
-    const auto* const began = std::get_if<state::WorkBegan>(&asked.events[last]);
+    const auto* const began = std::get_if<state::DecisionBegan>(&asked.events[last]);
     const auto* const transit =
-        began != nullptr ? std::get_if<state::Transit>(&began->work) : nullptr;
+        began != nullptr ? std::get_if<state::Transit>(&began->decision) : nullptr;
     if (transit != nullptr && transit->fort == asked.roll().hex) {
       return transit;
     }

@@ -2,7 +2,7 @@
 
 #include "core/base/data_error.h"
 #include "core/rulebook/chart.h"
-#include "core/rulebook/tongue.h"
+#include "core/rulebook/language.h"
 #include "core/words/place_words.h"
 
 #include <fmt/format.h>

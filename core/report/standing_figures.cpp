@@ -67,10 +67,10 @@ std::array<SideCurve, 2> curve_of(const rulebook::Setting& setting, const GameSt
     SideCurve& curve = sides.at(static_cast<std::size_t>(side));
     if (!reader || *reader == side) {
       curve.strength = strength_on_map(state, side);
-      curve.pool = state.purse_of(side).pool;
+      curve.pool = state.treasury_of(side).pool;
       curve.forward = forward_supply(state, side);
     }
-    curve.lost = state.purse_of(side).lost;
+    curve.lost = state.treasury_of(side).lost;
     curve.objectives = static_cast<int>(
         std::count_if(score.lines.begin(), score.lines.end(),
                       [&](const auto& line) { return line.hex && line.holder == side; }));

@@ -144,11 +144,11 @@ void begin_fight(Record& record, GroupId group, const Approach& approach) {
   const auto& first = fight.parts.front().battery;
   fight.opened = !has_opening(first ? &section.batteries.at(*first) : nullptr);
   const bool ironclad = fight.to_the_death;
-  record.happen(FightChanged{std::move(fight)});
+  record.apply(FightChanged{std::move(fight)});
   record.change(group, [](Group& each) { each.fought = true; });
   record.tell(told("RR-053"_rule, "encounter").of(group).at(place));
   if (ironclad && !record.state().met_ironclad) {
-    record.happen(IroncladMet{});
+    record.apply(IroncladMet{});
     record.tell(told("RR-169"_rule, "ironclad-met").at(place));
   }
 }
@@ -185,7 +185,7 @@ void turn_back(Record& record) {
   }
   record.tell(told("RR-412"_rule, "broke-off").of(fight.group).at(fight.at));
   if (record.state().motion) {
-    record.happen(MotionChanged{std::nullopt});
+    record.apply(MotionChanged{std::nullopt});
   }
   end_fight(record);
 }
@@ -202,7 +202,7 @@ void end_fight(Record& record) {
       add_to_pool(record, VesselId{static_cast<std::uint8_t>(i)}, fight.damage_before.at(i));
     }
   }
-  record.happen(FightChanged{std::nullopt});
+  record.apply(FightChanged{std::nullopt});
 }
 
 void end_enemy(Record& record, std::size_t index, EnemyFate fate, RuleId why) {

@@ -51,7 +51,7 @@ template <class Edit>
 void change_fight(Record& record, Edit edit) {
   Fight now = fight_of(record);
   edit(now);
-  record.happen(FightChanged{std::move(now)});
+  record.apply(FightChanged{std::move(now)});
 }
 
 /// The next part, or the end.

@@ -65,8 +65,7 @@ const PlottedSection* plotted(const Setting& setting, Place place) {
 /// [RR-110] [RR-358] A tributary joins here.
 void open_tributary(Record& record, Place place, Hand bank) {
   const auto number = static_cast<std::uint8_t>(record.state().branches.size());
-  record.happen(
-      BranchAdded{{place, bank, branch_heading(record.section(place).heading, bank), {}}});
+  record.apply(BranchAdded{{place, bank, branch_heading(record.section(place).heading, bank), {}}});
   record.change(place, [number](Section& section) { section.tributary = number; });
   record.tell(
       told("RR-110"_rule, bank == Hand::Left ? "tributary-left" : "tributary-right").at(place));
@@ -174,7 +173,7 @@ void find_course(Record& record, Place place) {
     fresh = thrown_course(record, place);
   }
   const int heading = static_cast<int>(fresh.heading);
-  record.happen(SectionAdded{place.branch, std::move(fresh)});
+  record.apply(SectionAdded{place.branch, std::move(fresh)});
   record.tell(told("RR-080"_rule, "course-found").at(place).with_figures({heading}));
 }
 

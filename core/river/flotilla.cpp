@@ -239,7 +239,7 @@ GroupId part(Record& record, GroupId group, const std::vector<VesselId>& vessels
   own.night_run = 0;
   own.scavenging.reset();
   all.push_back(own);
-  record.happen(GroupsChanged{std::move(all), static_cast<std::uint8_t>(fresh.value() + 1)});
+  record.apply(GroupsChanged{std::move(all), static_cast<std::uint8_t>(fresh.value() + 1)});
   for (const VesselId id : vessels) {
     record.change(id, [fresh](Vessel& each) { each.group = fresh; });
   }
@@ -269,7 +269,7 @@ void strike_empty_groups(Record& record) {
            });
   });
   if (all.size() != record.state().groups.size()) {
-    record.happen(GroupsChanged{std::move(all), record.state().next_group});
+    record.apply(GroupsChanged{std::move(all), record.state().next_group});
   }
 }
 

@@ -56,7 +56,7 @@ void meet_patrol(Record& record, int face) {
       return patrol_fire(record, drawn());
     case Patrol::Delay:
       record.tell(told("RR-285"_rule, "patrol-delays"));
-      return record.happen(Delayed{true});
+      return record.apply(Delayed{true});
     case Patrol::HeldOff:
       record.tell(told("RR-282"_rule, "patrol-held-off").with_figures({line.points}));
       return record.score("RR-282"_rule, line.points);
@@ -68,7 +68,7 @@ void meet_patrol(Record& record, int face) {
     case Patrol::CutUp:
       record.tell(told("RR-286"_rule, "patrol-cut-up").with_figures({line.points}));
       record.score("RR-282"_rule, line.points);
-      return record.happen(Disclosed{static_cast<std::int16_t>(record.state().turn + kNextDay)});
+      return record.apply(Disclosed{static_cast<std::int16_t>(record.state().turn + kNextDay)});
   }
 }
 
@@ -76,7 +76,7 @@ template <class Edit>
 void change_patrols(Record& record, Edit edit) {
   Patrols now = record.state().patrols;
   edit(now);
-  record.happen(PatrolsChanged{now});
+  record.apply(PatrolsChanged{now});
 }
 
 /// [RR-287] The action of its own: landing parties against cavalry.
@@ -95,7 +95,7 @@ void begin_night(Record& record) {
     each.moved = each.fought = each.checked = each.stays = false;
   }
   if (groups != record.state().groups) {
-    record.happen(GroupsChanged{std::move(groups), record.state().next_group});
+    record.apply(GroupsChanged{std::move(groups), record.state().next_group});
   }
 }
 
@@ -143,13 +143,13 @@ void end_day(Record& record, const EndDay& choice) {
   const int throws = patrol_throws(record.options());
   if (const Patrols patrols{static_cast<std::int8_t>(throws), choice.by_hand, false};
       patrols != record.state().patrols) {
-    record.happen(PatrolsChanged{patrols});
+    record.apply(PatrolsChanged{patrols});
   }
-  record.happen(ToMove{std::move(runs)});
+  record.apply(ToMove{std::move(runs)});
   record.tell(told("RR-280"_rule, choice.drop > 0 ? "drops-down" : "ties-up")
                   .at(record.state().main().at)
                   .with_figures({choice.drop}));
-  record.happen(StepBegan{Step::NightRun});
+  record.apply(StepBegan{Step::NightRun});
 }
 
 int patrol_throws(const Options& options) noexcept {

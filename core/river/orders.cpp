@@ -20,9 +20,9 @@ void hold(Record& record, GroupId group) {
 }  // namespace
 
 void carry_out(Record& record, const GiveOrder& choice) {
-  record.happen(CourseSet{choice.course});
+  record.apply(CourseSet{choice.course});
   if (record.state().delayed) {
-    record.happen(Delayed{false});
+    record.apply(Delayed{false});
   }
   switch (choice.course) {
     case Course::Advance:
@@ -32,16 +32,16 @@ void carry_out(Record& record, const GiveOrder& choice) {
       return;
     case Course::Hold:
       record.change(kMainGroup, [&](Group& main) { main.scavenging = choice.scavenging; });
-      record.happen(StepBegan{Step::Close});
+      record.apply(StepBegan{Step::Close});
       return;
     case Course::Quit:
       record.tell(told("RR-327"_rule, "quits").at(record.state().main().at));
-      record.happen(StepBegan{Step::EndTest});
+      record.apply(StepBegan{Step::EndTest});
       return;
     case Course::Drift:
       drift(record, kMainGroup);
       if (record.state().step == Step::Orders) {
-        record.happen(StepBegan{Step::Close});
+        record.apply(StepBegan{Step::Close});
       }
       return;
   }
@@ -77,7 +77,7 @@ void carry_out(Record& record, const Rejoin& choice) {
   strike_empty_groups(record);
 }
 
-void carry_out(Record& record, const SetLine& choice) { record.happen(LineChanged{choice.line}); }
+void carry_out(Record& record, const SetLine& choice) { record.apply(LineChanged{choice.line}); }
 
 void carry_out(Record& record, const MoveFuel& choice) {
   move_fuel(record, choice.from, choice.to, choice.points);

@@ -11,8 +11,8 @@ int Record::roll(const Throw& one, Thrown by) {
   const auto written = state_->dice.written_for(state_->dice.made() + 1);
   const base::Dice& dice = by == Thrown::River && !written ? state_->river_dice : state_->dice;
   const int face = dice.next(one.sides);
-  happen(Rolled{one.why, static_cast<std::uint8_t>(one.sides), static_cast<std::uint8_t>(face),
-                static_cast<std::int16_t>(one.modifier), by, one.vessel});
+  apply(Rolled{one.why, static_cast<std::uint8_t>(one.sides), static_cast<std::uint8_t>(face),
+               static_cast<std::int16_t>(one.modifier), by, one.vessel});
   return face;
 }
 
@@ -44,9 +44,9 @@ std::size_t Record::draw(RuleId why, std::size_t count, Thrown by) {
 }
 
 void Record::lay_river_dice(Place place, int what) {
-  happen(RiverDiceLaid{base::hash_of("river " + std::to_string(setting_->begin.river) + ' ' +
-                                     std::to_string(place.branch) + ' ' +
-                                     std::to_string(place.section) + ' ' + std::to_string(what))});
+  apply(RiverDiceLaid{base::hash_of("river " + std::to_string(setting_->begin.river) + ' ' +
+                                    std::to_string(place.branch) + ' ' +
+                                    std::to_string(place.section) + ' ' + std::to_string(what))});
 }
 
 }  // namespace core::river

@@ -40,7 +40,7 @@ class Record {
   /// @pre there is such a group
   [[nodiscard]] const Group& group(GroupId id) const { return *state_->find_group(id); }
 
-  void happen(Event event) {
+  void apply(Event event) {
     river::apply(*state_, event);
     events_.push_back(std::move(event));
   }
@@ -71,7 +71,7 @@ class Record {
     Vessel now = vessel(id);
     edit(now);
     if (!(now == vessel(id))) {
-      happen(VesselChanged{id, std::move(now)});
+      apply(VesselChanged{id, std::move(now)});
     }
   }
 
@@ -81,7 +81,7 @@ class Record {
     Section now = section(place);
     edit(now);
     if (!(now == section(place))) {
-      happen(SectionChanged{place, std::move(now)});
+      apply(SectionChanged{place, std::move(now)});
     }
   }
 
@@ -95,17 +95,17 @@ class Record {
       }
     }
     if (all != state_->groups) {
-      happen(GroupsChanged{std::move(all), state_->next_group});
+      apply(GroupsChanged{std::move(all), state_->next_group});
     }
   }
 
   void score(RuleId why, int points) {
     if (points != 0) {
-      happen(Scored{why, static_cast<std::int16_t>(points)});
+      apply(Scored{why, static_cast<std::int16_t>(points)});
     }
   }
 
-  void tell(Told told) { happen(std::move(told)); }
+  void tell(Told told) { apply(std::move(told)); }
 
   [[nodiscard]] std::vector<Event> take_events() noexcept { return std::move(events_); }
 

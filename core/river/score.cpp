@@ -122,7 +122,7 @@ void finish(Record& record, Ending ending) {
   }
   const int total = record.state().points();
   const Level level = record.charts().level(total);
-  record.happen(Ended{{ending, static_cast<std::int16_t>(total), level}});
+  record.apply(Ended{{ending, static_cast<std::int16_t>(total), level}});
   record.tell(told("RR-328"_rule, "ended")
                   .with_figures({static_cast<int>(ending), total, static_cast<int>(level)}));
 }

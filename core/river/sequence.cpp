@@ -26,19 +26,19 @@ constexpr int kTurn = 2;
 constexpr int kUp = 2;
 constexpr int kDown = 1;
 
-void begin_step(Record& record, Step step) { record.happen(StepBegan{step}); }
+void begin_step(Record& record, Step step) { record.apply(StepBegan{step}); }
 
 /// [RR-T12] S1: a new turn: what lasted for one is over, troubles may be.
 void begin_turn(Record& record) {
-  record.happen(TurnBegan{static_cast<std::int16_t>(record.state().turn + 1)});
-  record.happen(CourseSet{Course::Hold});
+  record.apply(TurnBegan{static_cast<std::int16_t>(record.state().turn + 1)});
+  record.apply(CourseSet{Course::Hold});
   std::vector<Group> groups = record.state().groups;
   for (Group& each : groups) {
     each.moved = each.fought = each.checked = each.stays = false;
     each.scavenging.reset();
   }
   if (groups != record.state().groups) {
-    record.happen(GroupsChanged{std::move(groups), record.state().next_group});
+    record.apply(GroupsChanged{std::move(groups), record.state().next_group});
   }
   for (std::size_t i = 0; i < record.state().vessels.size(); ++i) {
     record.change(VesselId{static_cast<std::uint8_t>(i)}, [](Vessel& each) {
@@ -98,13 +98,13 @@ void leave_behind(Record& record, GroupId group, const std::vector<VesselId>& mo
   std::vector<GroupId> to_move = record.state().to_move;
   if (group != kMainGroup) {
     to_move.insert(to_move.begin(), fresh);
-    record.happen(ToMove{std::move(to_move)});
+    record.apply(ToMove{std::move(to_move)});
   }
 }
 
 void end_motion(Record& record) {
   if (record.state().motion) {
-    record.happen(MotionChanged{std::nullopt});
+    record.apply(MotionChanged{std::nullopt});
   }
 }
 
@@ -138,7 +138,7 @@ void shift(Record& record, GroupId group, const std::vector<VesselId>& movers, c
 /// and the enemies that survive.
 void enter(Record& record, GroupId group, Place from, const Way& way) {
   if (!record.state().been_in) {
-    record.happen(RiverEntered{});
+    record.apply(RiverEntered{});
   }
   const bool is_new = !record.section(way.to).entered;
   if (is_new) {
@@ -180,7 +180,7 @@ bool go_a_section(Record& record) {
   shift(record, motion.group, movers, *way);
   Motion next = motion;
   next.left = static_cast<std::int8_t>(next.left - cost_of(motion, *way));
-  record.happen(MotionChanged{next});
+  record.apply(MotionChanged{next});
   if (motion.at_night) {
     burn_fuel(record, motion.group);  // [RR-181] one for each section
   }
@@ -248,7 +248,7 @@ void close_main(Record& record) {
   close_group(record, kMainGroup);
   std::vector<GroupId> order = in_order(record.state());
   std::erase(order, kMainGroup);
-  record.happen(ToMove{std::move(order)});
+  record.apply(ToMove{std::move(order)});
   begin_step(record, Step::Detached);
 }
 
@@ -322,7 +322,7 @@ void move_detached(Record& record) {
   close_group(record, id);
   left = record.state().to_move;
   std::erase(left, id);
-  record.happen(ToMove{std::move(left)});
+  record.apply(ToMove{std::move(left)});
 }
 
 // ---- the end of the turn ----
@@ -356,7 +356,7 @@ void run_on(Record& record) {
   }
   const GroupId id = left.front();
   left.erase(left.begin());
-  record.happen(ToMove{std::move(left)});
+  record.apply(ToMove{std::move(left)});
   const Group* const group = record.state().find_group(id);
   if (group == nullptr || vessels_of(record.state(), id).empty()) {
     return;
@@ -458,7 +458,7 @@ void drift(Record& record, GroupId id) {
 }
 
 void set_out(Record& record, GroupId group, Place goal, int left, bool at_night) {
-  record.happen(MotionChanged{Motion{group, goal, static_cast<std::int8_t>(left), at_night}});
+  record.apply(MotionChanged{Motion{group, goal, static_cast<std::int8_t>(left), at_night}});
   begin_step(record, Step::Motion);
 }
 

@@ -35,9 +35,9 @@ bool is_sound(const GameState& state) {
 }
 
 void play(GameState& state, const Event& event) {
-  const bool needs_work = std::holds_alternative<state::WorkEnded>(event) ||
-                          std::holds_alternative<state::WorkChanged>(event);
-  if (needs_work && state.turn.work.empty()) {
+  const bool needs_work = std::holds_alternative<state::DecisionEnded>(event) ||
+                          std::holds_alternative<state::DecisionChanged>(event);
+  if (needs_work && state.turn.pending.empty()) {
     throw std::runtime_error("a work ends that was not begun");
   }
   state::apply(state, event);

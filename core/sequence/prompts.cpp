@@ -304,10 +304,10 @@ bool is_asked(const state::Turn& turn, ActionKind kind) noexcept {
   if (kind == K::Concede) {
     return true;  // [25.6] at any time
   }
-  if (turn.work.empty()) {
+  if (turn.pending.empty()) {
     return kStages.at(static_cast<std::size_t>(turn.stage)).has(kind);
   }
-  return std::visit(AskedBy{}, turn.work.back()).has(kind);
+  return std::visit(AskedBy{}, turn.pending.back()).has(kind);
 }
 
 std::optional<state::Stage> stage_asking(ActionKind kind, state::Stage from) noexcept {

@@ -19,8 +19,8 @@ struct Apply {
 
   Piece& piece(PieceId id) const { return state.pieces.at(id.value()); }
 
-  [[nodiscard]] Purse& purse(Side side) const {
-    return state.purse[static_cast<std::size_t>(side)];
+  [[nodiscard]] Treasury& treasury(Side side) const {
+    return state.treasury[static_cast<std::size_t>(side)];
   }
 
   void operator()(const Rolled& /*event*/) const { state.dice.count(); }
@@ -30,7 +30,7 @@ struct Apply {
     moved.inside = event.inside;
     moved.place = event.to;
     if (event.inside && rulebook::is_ship(piece(*event.inside).kind)) {
-      piece(*event.inside).deeds.bits |= static_cast<std::uint32_t>(Deed::Laden);
+      piece(*event.inside).activity.bits |= static_cast<std::uint32_t>(Status::Laden);
     }
     if (rulebook::may_hold(moved.kind)) {
       for (const PieceId id : moving != nullptr ? *moving : state.contents(event.piece)) {
@@ -47,7 +47,7 @@ struct Apply {
       state.pieces.at(at) = event.piece;
     }
     if (event.parent) {
-      follow(state.turn.work, *event.parent, event.piece.id);
+      follow(state.turn.pending, *event.parent, event.piece.id);
     }
   }
 
@@ -55,11 +55,11 @@ struct Apply {
     Piece& left = piece(event.piece);
     left.place = event.to;
     left.inside = std::nullopt;
-    left.deeds = {};
+    left.activity = {};
     if (event.to.kind == AwayKind::Unused) {
       left.stock = 0;
       left.commander = std::nullopt;
-      forget(state.turn.work, event.piece);
+      forget(state.turn.pending, event.piece);
     }
   }
 
@@ -74,7 +74,7 @@ struct Apply {
     Piece& changed = piece(event.piece);
     changed.stock += event.by;
     if (event.by > 0 && rulebook::is_ship(changed.kind)) {
-      changed.deeds.bits |= static_cast<std::uint32_t>(Deed::Laden);
+      changed.activity.bits |= static_cast<std::uint32_t>(Status::Laden);
     }
   }
 
@@ -94,39 +94,41 @@ struct Apply {
     }
   }
 
-  void operator()(const PoolChanged& event) const { purse(event.side).pool += event.by; }
+  void operator()(const PoolChanged& event) const { treasury(event.side).pool += event.by; }
 
   void operator()(const RailPointsChanged& event) const {
-    purse(event.side).rail_points += event.by;
+    treasury(event.side).rail_points += event.by;
   }
 
-  void operator()(const LossesCounted& event) const { purse(event.side).lost += event.points; }
+  void operator()(const LossesCounted& event) const { treasury(event.side).lost += event.points; }
 
-  void operator()(const DeedSet& event) const {
-    Deeds& deeds = piece(event.piece).deeds;
-    const auto bit = static_cast<std::uint32_t>(event.deed);
-    deeds.bits = event.on ? deeds.bits | bit : deeds.bits & ~bit;
+  void operator()(const StatusSet& event) const {
+    Activity& activity = piece(event.piece).activity;
+    const auto bit = static_cast<std::uint32_t>(event.status);
+    activity.bits = event.on ? activity.bits | bit : activity.bits & ~bit;
   }
 
   void operator()(const PointsSpent& event) const {
-    Deeds& deeds = piece(event.piece).deeds;
+    Activity& activity = piece(event.piece).activity;
     const auto add = [](std::uint8_t& to, int by) { to = static_cast<std::uint8_t>(to + by); };
-    add(deeds.spent, event.movement);
-    add(deeds.extra, event.extra);
-    add(deeds.carried, event.carried);
+    add(activity.spent, event.movement);
+    add(activity.extra, event.extra);
+    add(activity.carried, event.carried);
     if (event.carried > 0) {
-      deeds.bits |= static_cast<std::uint32_t>(Deed::Laden);
+      activity.bits |= static_cast<std::uint32_t>(Status::Laden);
     }
-    add(deeds.rail_hexes, event.rail_hexes);
+    add(activity.rail_hexes, event.rail_hexes);
   }
 
-  void operator()(const SpanDeclared& event) const { piece(event.piece).deeds.span = event.leader; }
+  void operator()(const SpanDeclared& event) const {
+    piece(event.piece).activity.span = event.leader;
+  }
 
   void operator()(const ForceEnergised& event) const {
     for (const PieceId id : event.units) {
-      Deeds& deeds = piece(id).deeds;
-      deeds.bits |= static_cast<std::uint32_t>(Deed::Energised);
-      deeds.energiser = event.energiser;
+      Activity& activity = piece(id).activity;
+      activity.bits |= static_cast<std::uint32_t>(Status::Energised);
+      activity.energiser = event.energiser;
     }
   }
 
@@ -213,7 +215,7 @@ struct Apply {
     }
     if (state.turn.stage == Stage::Sieges) {
       for (Piece& piece : state.pieces) {
-        piece.deeds.bits &= ~static_cast<std::uint32_t>(Deed::Besieged);
+        piece.activity.bits &= ~static_cast<std::uint32_t>(Status::Besieged);
       }
     }
     if (event.stage == Stage::Deployment) {
@@ -223,11 +225,11 @@ struct Apply {
     state.turn.acting = event.acting;
     state.turn.step = 0;
     if (was_movement && !is_movement(event.stage)) {
-      end_deeds(kMovementDeeds | kDeedsOfAttacksWhileMoving);
+      end_statuses(kMovementStatuses | kStatusesOfAttacksWhileMoving);
       state.changed_hands.clear();
     }
     if (was_combat && !is_combat(event.stage)) {
-      end_deeds(kCombatDeeds);
+      end_statuses(kCombatStatuses);
     }
   }
 
@@ -237,22 +239,22 @@ struct Apply {
 
   /// Flags of the Supply Phase, and of the transports that it asked for [17.11].
   void end_supply_phase(Side side) const {
-    constexpr auto kEnded = static_cast<std::uint32_t>(Deed::Maintained) |
-                            static_cast<std::uint32_t>(Deed::Unsupplied) |
-                            static_cast<std::uint32_t>(Deed::Laden);
+    constexpr auto kEnded = static_cast<std::uint32_t>(Status::Maintained) |
+                            static_cast<std::uint32_t>(Status::Unsupplied) |
+                            static_cast<std::uint32_t>(Status::Laden);
     for (Piece& piece : state.pieces) {
       if (piece.side == side) {
-        piece.deeds.bits &= ~kEnded;
+        piece.activity.bits &= ~kEnded;
       }
     }
   }
 
   /// Flags of a phase that is over; spans are declared anew [10.11].
-  void end_deeds(std::uint32_t bits) const {
+  void end_statuses(std::uint32_t bits) const {
     for (Piece& piece : state.pieces) {
-      Deeds lasting;
-      lasting.bits = piece.deeds.bits & ~bits;
-      piece.deeds = lasting;
+      Activity lasting;
+      lasting.bits = piece.activity.bits & ~bits;
+      piece.activity = lasting;
     }
   }
 
@@ -284,11 +286,15 @@ struct Apply {
     ++state.turn.commands[static_cast<std::size_t>(event.side)];
   }
 
-  void operator()(const WorkBegan& event) const { state.turn.work.push_back(event.work); }
+  void operator()(const DecisionBegan& event) const {
+    state.turn.pending.push_back(event.decision);
+  }
 
-  void operator()(const WorkChanged& event) const { state.turn.work.back() = event.work; }
+  void operator()(const DecisionChanged& event) const {
+    state.turn.pending.back() = event.decision;
+  }
 
-  void operator()(const WorkEnded& /*event*/) const { state.turn.work.pop_back(); }
+  void operator()(const DecisionEnded& /*event*/) const { state.turn.pending.pop_back(); }
 
   void operator()(const Told& /*event*/) const {}
 
@@ -300,7 +306,7 @@ struct Apply {
     return state.war.manpower[static_cast<std::size_t>(side)];
   }
 
-  void operator()(const IncomeCame& event) const { purse(event.side).pool += event.by; }
+  void operator()(const IncomeCame& event) const { treasury(event.side).pool += event.by; }
 
   void operator()(const PersonnelChanged& event) const { manpower(event.side).points += event.by; }
 

@@ -1,4 +1,5 @@
-// How positions, events and works are written to bytes and read again: a list of members for each.
+// How positions, events and pending decisions are written to bytes and read again: a list of
+// members for each.
 #pragma once
 
 #include "core/state/event.h"
@@ -99,7 +100,7 @@ void serialize(Archive& archive, Away& value) {
 }
 
 template <class Archive>
-void serialize(Archive& archive, Deeds& value) {
+void serialize(Archive& archive, Activity& value) {
   archive(value.bits, value.spent, value.extra, value.carried, value.rail_hexes, value.span,
           value.energiser);
 }
@@ -263,14 +264,14 @@ void load_minimal(const Archive& archive, Stage& stage, const std::uint8_t& numb
 template <class Archive>
 void serialize(Archive& archive, Turn& value) {
   archive(value.game_turn, value.stage, value.acting, value.first_player, value.chit,
-          value.commands, value.step, value.union_restricted, value.work);
+          value.commands, value.step, value.union_restricted, value.pending);
 }
 
 template <class Archive>
 void serialize(Archive& archive, Piece& value) {
   archive(value.id, value.sheet_id, value.side, value.kind, value.strength, value.parenthesised,
           value.movement, value.value, value.name, value.stock, value.place, value.inside,
-          value.commander, value.note, value.deeds);
+          value.commander, value.note, value.activity);
 }
 
 template <class Archive>
@@ -279,7 +280,7 @@ void serialize(Archive& archive, RailState& value) {
 }
 
 template <class Archive>
-void serialize(Archive& archive, Purse& value) {
+void serialize(Archive& archive, Treasury& value) {
   archive(value.pool, value.rail_points, value.lost);
 }
 
@@ -349,8 +350,8 @@ void serialize(Archive& archive, War& value) {
 template <class Archive>
 void serialize(Archive& archive, GameState& value) {
   archive(value.cycle, value.pieces, value.control, value.home, value.rail, value.turn, value.dice,
-          value.purse, value.ground, value.buildings, value.landings, value.ferries, value.waiting,
-          value.changed_hands);
+          value.treasury, value.ground, value.buildings, value.landings, value.ferries,
+          value.waiting, value.changed_hands);
   if (form_of(archive) >= 2) {
     archive(value.war);
   }
@@ -407,8 +408,8 @@ void serialize(Archive& archive, LossesCounted& value) {
 }
 
 template <class Archive>
-void serialize(Archive& archive, DeedSet& value) {
-  archive(value.piece, value.deed, value.on);
+void serialize(Archive& archive, StatusSet& value) {
+  archive(value.piece, value.status, value.on);
 }
 
 template <class Archive>
@@ -512,17 +513,17 @@ void serialize(Archive& archive, CommandGiven& value) {
 }
 
 template <class Archive>
-void serialize(Archive& archive, WorkBegan& value) {
-  archive(value.work);
+void serialize(Archive& archive, DecisionBegan& value) {
+  archive(value.decision);
 }
 
 template <class Archive>
-void serialize(Archive& archive, WorkChanged& value) {
-  archive(value.work);
+void serialize(Archive& archive, DecisionChanged& value) {
+  archive(value.decision);
 }
 
 template <class Archive>
-void serialize(Archive& /*archive*/, WorkEnded& /*value*/) {}
+void serialize(Archive& /*archive*/, DecisionEnded& /*value*/) {}
 
 template <class Archive>
 void serialize(Archive& archive, Told& value) {

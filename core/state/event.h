@@ -54,7 +54,7 @@ struct PieceChanged {
   PieceId piece;
   PieceKind kind{};
   int strength{};
-  base::Word value;
+  base::InternedText value;
   CaseRef cited;
 };
 
@@ -91,9 +91,9 @@ struct LossesCounted {
 };
 
 /// A flag of a piece was set or cleared [16.16].
-struct DeedSet {
+struct StatusSet {
   PieceId piece;
-  Deed deed{};
+  Status status{};
   bool on{true};
 };
 
@@ -179,7 +179,7 @@ struct LandingsEnded {
   Side side{};
 };
 
-/// [4.0] The next step of the sequence of play. Deeds of a phase that is over end with it.
+/// [4.0] The next step of the sequence of play. Activity of a phase that is over end with it.
 struct StageBegan {
   Stage stage{};
   Side acting{};
@@ -219,21 +219,21 @@ struct CommandGiven {
 };
 
 /// A work was begun; it is the innermost now.
-struct WorkBegan {
-  Work work;
+struct DecisionBegan {
+  PendingDecision decision;
 };
 
 /// The innermost work went on.
-struct WorkChanged {
-  Work work;
+struct DecisionChanged {
+  PendingDecision decision;
 };
 
-struct WorkEnded {};
+struct DecisionEnded {};
 
 /// A fact that changes nothing by itself, for the log: a battle's odds and modifiers, a surrender
 /// ... The sentence stands under its key in docs/rules/events.md.
 struct Told {
-  base::Word key;
+  base::InternedText key;
   CaseRef cited;
   std::optional<Side> side;
   std::optional<PieceId> piece;
@@ -340,15 +340,17 @@ struct WarEnded {
   Side winner{};
 };
 
-using Event = std::variant<
-    Rolled, PieceMoved, PieceCreated, PieceLeft, PieceChanged, StockChanged, GroundChanged,
-    PoolChanged, RailPointsChanged, LossesCounted, DeedSet, PointsSpent, SpanDeclared,
-    ForceEnergised, CommanderAppointed, ControlPassed, NetChanged, RailCutSet, BuildingPaid,
-    LandingFed, LandingsEnded, ArrivalsWait, RailFerryUsed, RailheadPassed, RestrictionTested,
-    StageBegan, StageWentOn, GameTurnBegan, ChitTaken, FirstPlayerFixed, CommandGiven, WorkBegan,
-    WorkChanged, WorkEnded, Told, IncomeCame, PersonnelChanged, PoliticsChanged, CallMade,
-    BlockadeTried, DivisionAugmented, UnitDeployed, FittingChanged, HeadquartersDue,
-    DepartmentRelocated, FeatCounted, KentuckyJoined, EmancipationProclaimed, WarEnded>;
+using Event =
+    std::variant<Rolled, PieceMoved, PieceCreated, PieceLeft, PieceChanged, StockChanged,
+                 GroundChanged, PoolChanged, RailPointsChanged, LossesCounted, StatusSet,
+                 PointsSpent, SpanDeclared, ForceEnergised, CommanderAppointed, ControlPassed,
+                 NetChanged, RailCutSet, BuildingPaid, LandingFed, LandingsEnded, ArrivalsWait,
+                 RailFerryUsed, RailheadPassed, RestrictionTested, StageBegan, StageWentOn,
+                 GameTurnBegan, ChitTaken, FirstPlayerFixed, CommandGiven, DecisionBegan,
+                 DecisionChanged, DecisionEnded, Told, IncomeCame, PersonnelChanged,
+                 PoliticsChanged, CallMade, BlockadeTried, DivisionAugmented, UnitDeployed,
+                 FittingChanged, HeadquartersDue, DepartmentRelocated, FeatCounted, KentuckyJoined,
+                 EmancipationProclaimed, WarEnded>;
 
 /// Makes the fact true. The only function that changes a position; judges and rolls nothing.
 void apply(GameState& state, const Event& event);

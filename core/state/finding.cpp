@@ -1,6 +1,6 @@
 #include "core/state/finding.h"
 
-#include "core/rulebook/tongue.h"
+#include "core/rulebook/language.h"
 
 namespace core::state {
 

@@ -2,14 +2,14 @@
 #pragma once
 
 #include "core/base/dice.h"
+#include "core/base/interned_text.h"
 #include "core/base/strong_id.h"
-#include "core/base/word.h"
 #include "core/board/hex_id.h"
 #include "core/board/hexside.h"
 #include "core/board/side.h"
 #include "core/rulebook/cycle.h"
 #include "core/rulebook/piece_kind.h"
-#include "core/state/deeds.h"
+#include "core/state/activity.h"
 #include "core/state/piece_id.h"
 #include "core/state/place.h"
 #include "core/state/turn.h"
@@ -31,23 +31,23 @@ using rulebook::PieceKind;
 /// One counter or marker.
 struct Piece {
   PieceId id;
-  base::Word sheet_id;  ///< "U62-014": stable through all versions of a set-up; pieces that come
-                        ///< into being later are named after their parent, "U62-014.2"
+  base::InternedText sheet_id;  ///< "U62-014": stable through all versions of a set-up; pieces that
+                                ///< come into being later are named after their parent, "U62-014.2"
   Side side{};
   PieceKind kind{};
-  int strength{};        ///< combat strength points of combat units; 0 for the others
-  bool parenthesised{};  ///< may not attack [3.21]
-  int movement{};        ///< printed movement allowance, 0 where none is printed
-  base::Word value;      ///< as printed, "10-3"
-  base::Word name;
+  int strength{};            ///< combat strength points of combat units; 0 for the others
+  bool parenthesised{};      ///< may not attack [3.21]
+  int movement{};            ///< printed movement allowance, 0 where none is printed
+  base::InternedText value;  ///< as printed, "10-3"
+  base::InternedText name;
   int stock{};  ///< supply points held
   Place place{HexId{}};
   std::optional<PieceId> inside;     ///< the fort, headquarters or transport that holds it; for a
                                      ///< leader also the HQ he commands
   std::optional<PieceId> commander;  ///< of a headquarters: the leader appointed to it; of a
                                      ///< leader who is out: the HQ he may take back [22.5]
-  base::Word note;
-  Deeds deeds;  ///< what it has done in this phase [16.16]
+  base::InternedText note;
+  Activity activity;  ///< what it has done in this phase [16.16]
 
   /// The hex it stands in; null for ships on a river and for what is not on the map.
   [[nodiscard]] const HexId* hex() const noexcept { return std::get_if<HexId>(&place); }
@@ -59,11 +59,11 @@ struct Piece {
 
   /// [3.26] Whether it takes up a counter: one eliminated, razed or not yet built does not.
   [[nodiscard]] bool is_in_play() const noexcept {
-    return (away() == nullptr || away()->kind != AwayKind::Unused) && !deeds.has(Deed::Razed);
+    return (away() == nullptr || away()->kind != AwayKind::Unused) && !activity.has(Status::Razed);
   }
 
   /// [21.72] An Ironclad that is not finished yet: no ship that fights, supports or is met.
-  [[nodiscard]] bool is_fitting_out() const noexcept { return deeds.has(Deed::FaceDown); }
+  [[nodiscard]] bool is_fitting_out() const noexcept { return activity.has(Status::FaceDown); }
 
   friend bool operator==(const Piece&, const Piece&) = default;
 };
@@ -86,12 +86,12 @@ struct RailState {
 };
 
 /// What a side owns that lies in no hex.
-struct Purse {
+struct Treasury {
   int pool{};         ///< supply points in the General Supply Pool
   int rail_points{};  ///< left in this cycle [6.51]
   int lost{};         ///< ground CSP lost in battles since the start [19.71] [25.2]
 
-  friend bool operator==(const Purse&, const Purse&) = default;
+  friend bool operator==(const Treasury&, const Treasury&) = default;
 };
 
 /// Supply points on the ground of a hex [12.02].
@@ -150,7 +150,7 @@ struct GameState {
   RailState rail;
   Turn turn;                                ///< where the game stands in the sequence of play [4.0]
   base::Dice dice;                          ///< [0.4]
-  std::array<Purse, 2> purse;               ///< by Side
+  std::array<Treasury, 2> treasury;         ///< by Side
   std::vector<GroundStock> ground;          ///< by hex; no entry holds 0 points
   std::vector<Building> buildings;          ///< by hex [13.51]
   std::vector<FedLanding> landings;         ///< links used in this cycle [17.13]
@@ -167,8 +167,8 @@ struct GameState {
     return control[static_cast<std::size_t>(hex.ordinal())];
   }
 
-  [[nodiscard]] const Purse& purse_of(Side side) const noexcept {
-    return purse[static_cast<std::size_t>(side)];
+  [[nodiscard]] const Treasury& treasury_of(Side side) const noexcept {
+    return treasury[static_cast<std::size_t>(side)];
   }
 
   /// Supply points on the ground of the hex [12.02].
@@ -189,7 +189,7 @@ struct GameState {
   }
 
   /// The fort a piece is inside of, at any depth (a unit on the roster of an HQ inside a fort), or
-  /// nothing. The works of the fort may be shot away (Deed::Razed) [13.24].
+  /// nothing. The works of the fort may be shot away (Status::Razed) [13.24].
   [[nodiscard]] std::optional<PieceId> fort_of(PieceId id) const noexcept {
     return container(id, [](PieceKind kind) { return rulebook::is_fort(kind); });
   }

@@ -40,7 +40,7 @@ class Memo {
 
   [[nodiscard]] ChangeLog& changes() noexcept { return changes_; }
 
-  /// Where anything has changed at all, deeds too: for answers of one hex.
+  /// Where anything has changed at all, activity too: for answers of one hex.
   [[nodiscard]] const HexVersions& hexes() const noexcept { return hexes_; }
 
   [[nodiscard]] HexVersions& hexes() noexcept { return hexes_; }

@@ -165,7 +165,7 @@ void Occupancy::read_hex(const GameState& state, std::size_t ordinal) {
   for (const PieceId id : PieceList{in_hex_.next.data(), in_hex_.first[ordinal]}) {
     const Piece& piece = state.pieces[id.value()];
     if (rulebook::is_fort(piece.kind)) {
-      if (!piece.deeds.has(Deed::Razed)) {
+      if (!piece.activity.has(Status::Razed)) {
         here.fort.insert(piece.side);
       }
       continue;
@@ -186,7 +186,7 @@ void Occupancy::read_hex(const GameState& state, std::size_t ordinal) {
       continue;
     }
     here.open_combat.insert(piece.side);
-    if (!rulebook::has_zone_in_own_hex_only(piece.kind) && !piece.deeds.has(Deed::Entrained)) {
+    if (!rulebook::has_zone_in_own_hex_only(piece.kind) && !piece.activity.has(Status::Entrained)) {
       here.zone_makers.insert(piece.side);
     }
     if (!piece.parenthesised && piece.strength > 0) {

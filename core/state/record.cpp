@@ -32,9 +32,9 @@ struct Touched {
 
   void operator()(const PieceChanged& event) const { pieces.push_back(event.piece); }
 
-  void operator()(const DeedSet& event) const {
-    if (event.deed == Deed::Entrained || event.deed == Deed::Razed ||
-        event.deed == Deed::FaceDown) {
+  void operator()(const StatusSet& event) const {
+    if (event.status == Status::Entrained || event.status == Status::Razed ||
+        event.status == Status::FaceDown) {
       pieces.push_back(event.piece);
     }
   }
@@ -51,9 +51,9 @@ struct Concerns {
   const GameState& state;
 
   /// [22.16] A Department that is neutralised feeds nobody.
-  bool operator()(const DeedSet& event) const {
-    return event.deed == Deed::Entrained || event.deed == Deed::Razed ||
-           event.deed == Deed::FaceDown || event.deed == Deed::Neutralised;
+  bool operator()(const StatusSet& event) const {
+    return event.status == Status::Entrained || event.status == Status::Razed ||
+           event.status == Status::FaceDown || event.status == Status::Neutralised;
   }
 
   /// A source broadcasts while it holds a point [17.02]; how many it holds is no matter.
@@ -64,12 +64,13 @@ struct Concerns {
 
   template <class Event>
   bool operator()(const Event& /*event*/) const {
-    return !kIsOneOf<
-        Event, Rolled, PointsSpent, SpanDeclared, GroundChanged, PoolChanged, BuildingPaid,
-        StageBegan, StageWentOn, ArrivalsWait, ChitTaken, FirstPlayerFixed, CommandGiven, WorkBegan,
-        WorkChanged, WorkEnded, Told, LossesCounted, RailPointsChanged, IncomeCame,
-        PersonnelChanged, PoliticsChanged, CallMade, BlockadeTried, DivisionAugmented, UnitDeployed,
-        FittingChanged, HeadquartersDue, FeatCounted, EmancipationProclaimed, WarEnded>;
+    return !kIsOneOf<Event, Rolled, PointsSpent, SpanDeclared, GroundChanged, PoolChanged,
+                     BuildingPaid, StageBegan, StageWentOn, ArrivalsWait, ChitTaken,
+                     FirstPlayerFixed, CommandGiven, DecisionBegan, DecisionChanged, DecisionEnded,
+                     Told, LossesCounted, RailPointsChanged, IncomeCame, PersonnelChanged,
+                     PoliticsChanged, CallMade, BlockadeTried, DivisionAugmented, UnitDeployed,
+                     FittingChanged, HeadquartersDue, FeatCounted, EmancipationProclaimed,
+                     WarEnded>;
   }
 };
 
@@ -90,7 +91,7 @@ struct Mark {
 
   template <class Event>
   void operator()(const Event& event) const {
-    if constexpr (kIsOneOf<Event, PieceMoved, PieceLeft, PieceChanged, StockChanged, DeedSet,
+    if constexpr (kIsOneOf<Event, PieceMoved, PieceLeft, PieceChanged, StockChanged, StatusSet,
                            PointsSpent, SpanDeclared>) {
       piece(event.piece);
     } else if constexpr (kIsOneOf<Event, GroundChanged, ControlPassed, NetChanged, RailCutSet,
@@ -99,12 +100,12 @@ struct Mark {
     } else if constexpr (!kIsOneOf<Event, Rolled, PoolChanged, RailPointsChanged, LossesCounted,
                                    LandingFed, LandingsEnded, RailFerryUsed, RestrictionTested,
                                    ArrivalsWait, StageWentOn, ChitTaken, FirstPlayerFixed,
-                                   CommandGiven, WorkBegan, WorkChanged, WorkEnded, Told,
-                                   IncomeCame, PersonnelChanged, PoliticsChanged, CallMade,
+                                   CommandGiven, DecisionBegan, DecisionChanged, DecisionEnded,
+                                   Told, IncomeCame, PersonnelChanged, PoliticsChanged, CallMade,
                                    BlockadeTried, DivisionAugmented, UnitDeployed, FittingChanged,
                                    HeadquartersDue, DepartmentRelocated, FeatCounted,
                                    KentuckyJoined, EmancipationProclaimed, WarEnded>) {
-      hexes.change_everywhere();  // the end of a phase is the end of deeds
+      hexes.change_everywhere();  // the end of a phase is the end of activity
     }
   }
 
@@ -213,7 +214,7 @@ class SupplyPicture {
 
 }  // namespace
 
-void Record::happen(Event event) {
+void Record::apply(Event event) {
   Standing& at = *standing_;
   std::vector<PieceId> touched;
   const Touched find{at.state_, at.occupancy_, touched};
@@ -258,18 +259,18 @@ void Record::happen(Event event) {
 
 int Record::roll(rulebook::RollId id, Side by, CaseRef cited, RollFor whom, int sides) {
   const int face = state().dice.next(sides);
-  happen(Rolled{id, by, sides, face, cited, whom.piece, whom.hex});
+  apply(Rolled{id, by, sides, face, cited, whom.piece, whom.hex});
   return face;
 }
 
-void Record::set(PieceId piece, Deed deed, bool on) { happen(DeedSet{piece, deed, on}); }
+void Record::set(PieceId piece, Status status, bool on) { apply(StatusSet{piece, status, on}); }
 
 void Record::move(PieceId piece, Place to, std::optional<PieceId> inside, CaseRef cited) {
-  happen(PieceMoved{piece, to, inside, cited});
+  apply(PieceMoved{piece, to, inside, cited});
 }
 
 void Record::eliminate(PieceId piece, CaseRef cited) {
-  happen(PieceLeft{piece, Away{AwayKind::Unused, 0, {}}, cited});
+  apply(PieceLeft{piece, Away{AwayKind::Unused, 0, {}}, cited});
 }
 
 namespace {
@@ -279,8 +280,8 @@ namespace {
 bool is_named(const GameState& state, PieceId gone) noexcept {
   return std::any_of(state.pieces.begin(), state.pieces.end(),
                      [&](const Piece& piece) {
-                       return piece.commander == gone || piece.deeds.span == gone ||
-                              piece.deeds.energiser == gone;
+                       return piece.commander == gone || piece.activity.span == gone ||
+                              piece.activity.energiser == gone;
                      }) ||
          std::any_of(state.landings.begin(), state.landings.end(),
                      [&](const FedLanding& fed) { return fed.transport == gone; });

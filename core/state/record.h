@@ -36,31 +36,31 @@ class Record {
   [[nodiscard]] const Piece& piece(PieceId id) const { return state().piece(id); }
 
   /// Applies the event and writes it down.
-  void happen(Event event);
+  void apply(Event event);
 
   /// [0.4] Rolls a die of `sides` faces in the ledger; gives the face, from 1.
   int roll(rulebook::RollId id, Side by, CaseRef cited, RollFor whom = {}, int sides = 6);
 
   // ---- shorter words for frequent events ----
 
-  void set(PieceId piece, Deed deed, bool on = true);
+  void set(PieceId piece, Status status, bool on = true);
   void move(PieceId piece, Place to, std::optional<PieceId> inside, CaseRef cited);
   /// Takes a piece off the map for good; its contents must have left it.
   void eliminate(PieceId piece, CaseRef cited);
 
-  void begin(Work work) { happen(WorkBegan{std::move(work)}); }
+  void begin(PendingDecision decision) { apply(DecisionBegan{std::move(decision)}); }
 
-  void go_on(Work work) { happen(WorkChanged{std::move(work)}); }
+  void change_decision(PendingDecision decision) { apply(DecisionChanged{std::move(decision)}); }
 
-  void end_work() { happen(WorkEnded{}); }
+  void end_decision() { apply(DecisionEnded{}); }
 
-  void tell(Told told) { happen(std::move(told)); }
+  void tell(Told told) { apply(std::move(told)); }
 
-  /// The innermost work, as one of its kind.
-  /// Throws std::bad_variant_access when another kind of work is innermost: our own mistake.
+  /// The innermost pending decision, as one of its kind.
+  /// Throws std::bad_variant_access when another kind is innermost: our own mistake.
   template <class Kind>
-  [[nodiscard]] const Kind& work() const {
-    return std::get<Kind>(state().turn.work.back());
+  [[nodiscard]] const Kind& pending() const {
+    return std::get<Kind>(state().turn.pending.back());
   }
 
   [[nodiscard]] PieceId free_id() const noexcept { return state::free_id(state()); }

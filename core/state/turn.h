@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/board/side.h"
-#include "core/state/work.h"
+#include "core/state/pending_decision.h"
 
 #include <array>
 #include <cstdint>
@@ -68,17 +68,17 @@ struct Turn {
   Stage stage{Stage::SetUp};
   /// The Phasing Player; in the Strategic Turn the side whose segment it is.
   board::Side acting{};
-  board::Side first_player{};     ///< [5.11]
-  std::array<int, 2> chit{};      ///< value of the chit of each side this game-turn
-  std::array<int, 2> commands{};  ///< direct commands given this game-turn
-  std::uint8_t step{};            ///< how far the stage has come by itself; 0 when it begins
-  bool union_restricted{};        ///< [19.74] tested when the Union's Movement Phase began
-  std::vector<Work> work;         ///< a battle, a loss to be shared out ...: innermost last
+  board::Side first_player{};            ///< [5.11]
+  std::array<int, 2> chit{};             ///< value of the chit of each side this game-turn
+  std::array<int, 2> commands{};         ///< direct commands given this game-turn
+  std::uint8_t step{};                   ///< how far the stage has come by itself; 0 when it begins
+  bool union_restricted{};               ///< [19.74] tested when the Union's Movement Phase began
+  std::vector<PendingDecision> pending;  ///< a battle, a loss to be shared out ...: innermost last
 
-  /// The innermost work, if it is of the kind.
+  /// The innermost pending decision, if it is of the kind.
   template <class Kind>
   [[nodiscard]] const Kind* innermost() const noexcept {
-    return work.empty() ? nullptr : std::get_if<Kind>(&work.back());
+    return pending.empty() ? nullptr : std::get_if<Kind>(&pending.back());
   }
 
   friend bool operator==(const Turn&, const Turn&) = default;

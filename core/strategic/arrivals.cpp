@@ -73,26 +73,26 @@ state::Ruling<> may_place(const Situation& now, const Arrival& arrival, HexId he
 }
 
 void place(Record& record, HexId hex, int points) {
-  auto arrival = record.work<Arrival>();
+  auto arrival = record.pending<Arrival>();
   Piece piece = counter(record.now(), arrival, hex, points);
   piece.id = record.free_id();
-  record.happen(state::PieceCreated{piece, "19.33"_case, {}});
+  record.apply(state::PieceCreated{piece, "19.33"_case, {}});
   arrival.points -= points;
-  record.go_on(arrival);
+  record.change_decision(arrival);
   organisation::come_to(record, arrival.side, hex);
 }
 
 bool go_on_placing(Record& record) {
-  const auto arrival = record.work<Arrival>();
+  const auto arrival = record.pending<Arrival>();
   if (arrival.points <= 0) {
-    record.end_work();
+    record.end_decision();
     return true;
   }
   const std::vector<int> counters = placeable(record.now(), arrival);
   const std::vector<HexId>& sites = deployment_sites(record.now(), arrival.side);
   if (counters.empty() || sites.empty()) {
     record.tell({"arrival-lost", "3.26"_case, arrival.side, {}, {}, {}, {arrival.points}});
-    record.end_work();
+    record.end_decision();
     return true;
   }
   if (counters.size() == 1 && sites.size() == 1) {

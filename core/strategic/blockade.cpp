@@ -93,7 +93,7 @@ void blockade(Record& record, HexId port, int ships) {
   const int face =
       record.roll(rulebook::RollId::Blockade, Side::Union, "24.11"_case, {std::nullopt, port});
   const bool closed = face <= highest;
-  record.happen(state::BlockadeTried{{port, ships, closed}});
+  record.apply(state::BlockadeTried{{port, ships, closed}});
 }
 
 void offer_blockades(const Situation& now, std::vector<sequence::Action>& legal) {

@@ -62,20 +62,20 @@ void vacate(Record& record, PieceId headquarters, CaseRef cited) {
   }
   const Away* const away = record.piece(*before).away();
   if (away != nullptr && (away->kind == AwayKind::Wounded || away->kind == AwayKind::Captured)) {
-    record.happen(state::CommanderAppointed{*before, headquarters, cited});
+    record.apply(state::CommanderAppointed{*before, headquarters, cited});
   }
-  record.happen(state::CommanderAppointed{headquarters, std::nullopt, cited});
+  record.apply(state::CommanderAppointed{headquarters, std::nullopt, cited});
 }
 
 /// [22.52] [22.5] A commander gives his HQ up and goes to the Leader Pool.
 void send_to_pool(Record& record, PieceId commander, PieceId headquarters, CaseRef cited) {
-  record.happen(state::CommanderAppointed{headquarters, std::nullopt, cited});
-  record.happen(state::PieceLeft{commander, Away{AwayKind::Pool, 0, {}}, cited});
+  record.apply(state::CommanderAppointed{headquarters, std::nullopt, cited});
+  record.apply(state::PieceLeft{commander, Away{AwayKind::Pool, 0, {}}, cited});
 }
 
 /// A commander steps down from his HQ and stays beside it.
 void step_down(Record& record, PieceId commander, PieceId headquarters, CaseRef cited) {
-  record.happen(state::CommanderAppointed{headquarters, std::nullopt, cited});
+  record.apply(state::CommanderAppointed{headquarters, std::nullopt, cited});
   const Piece& hq = record.piece(headquarters);
   record.move(commander, hq.place, hq.inside, cited);
 }
@@ -83,8 +83,8 @@ void step_down(Record& record, PieceId commander, PieceId headquarters, CaseRef 
 /// [25.2] The Enemy gains what a change of commanders costs; only the campaign counts it [19.37].
 void pay_politically(Record& record, PieceId commander, int points) {
   if (record.setting().is_campaign() && points > 0) {
-    record.happen(state::PoliticsChanged{board::enemy_of(record.piece(commander).side), points,
-                                         changes_case(record.now())});
+    record.apply(state::PoliticsChanged{board::enemy_of(record.piece(commander).side), points,
+                                        changes_case(record.now())});
   }
 }
 
@@ -144,10 +144,10 @@ state::Ruling<> may_demote(const Situation& now, Side side, PieceId commander) {
 
 void appoint(Record& record, PieceId leader, PieceId headquarters, CaseRef cited) {
   if (const auto before = appointment_of(record.now(), leader)) {
-    record.happen(state::CommanderAppointed{*before, std::nullopt, cited});
+    record.apply(state::CommanderAppointed{*before, std::nullopt, cited});
   }
   vacate(record, headquarters, cited);
-  record.happen(state::CommanderAppointed{headquarters, leader, cited});
+  record.apply(state::CommanderAppointed{headquarters, leader, cited});
   record.move(leader, record.piece(headquarters).place, headquarters, cited);
 }
 
@@ -184,7 +184,7 @@ void take_back(Record& record, PieceId leader) {
     return;
   }
   if (record.piece(leader).commander) {
-    record.happen(state::CommanderAppointed{leader, std::nullopt, "22.5"_case});
+    record.apply(state::CommanderAppointed{leader, std::nullopt, "22.5"_case});
   }
   if (const auto other = present_commander(record.now(), *hq); other && *other != leader) {
     if (record.now().in_force("E093")) {

@@ -20,15 +20,14 @@ int arriving_supply(const Setting& setting, Side side) noexcept {
 void begin_cycle(state::Record& record) {
   for (const Side side : board::kSides) {
     const int fresh = rail_points(record.setting(), record.state().cycle, side);
-    const int change = fresh - record.state().purse_of(side).rail_points;
+    const int change = fresh - record.state().treasury_of(side).rail_points;
     if (change != 0) {
-      record.happen(state::RailPointsChanged{side, change, "6.51"_case});
+      record.apply(state::RailPointsChanged{side, change, "6.51"_case});
     }
     if (record.setting().is_campaign()) {
       let_leaders_come(record, side);
     } else {
-      record.happen(
-          state::PoolChanged{side, arriving_supply(record.setting(), side), "19.34"_case});
+      record.apply(state::PoolChanged{side, arriving_supply(record.setting(), side), "19.34"_case});
     }
   }
 }

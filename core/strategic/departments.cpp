@@ -12,9 +12,9 @@ namespace {
 
 using namespace base::literals;
 using rulebook::Option;
-using state::Deed;
 using state::Piece;
 using state::Ruling;
+using state::Status;
 
 struct Sites {
   std::vector<HexId> hexes;
@@ -72,7 +72,7 @@ Ruling<> meets_criteria(const Situation& now, PieceId department, HexId hex) {
 /// [22.16] Whether it provides supply, and was not neutralised.
 bool works(const Situation& now, PieceId department) {
   const Piece& piece = now.piece(department);
-  return !piece.deeds.has(Deed::Neutralised) &&
+  return !piece.activity.has(Status::Neutralised) &&
          supply::chain_of(now, piece.side).functions(department);
 }
 
@@ -120,10 +120,10 @@ void neutralise_departments(Record& record, Side side) {
   for (std::size_t at = 0; at < record.state().pieces.size(); ++at) {
     const Piece& piece = record.state().pieces[at];
     if (piece.kind == PieceKind::Department && piece.side == side && piece.hex() != nullptr &&
-        !piece.deeds.has(Deed::Neutralised) &&
+        !piece.activity.has(Status::Neutralised) &&
         !supply::chain_of(record.now(), side).functions(piece.id)) {
       const PieceId department = piece.id;
-      record.set(department, Deed::Neutralised);
+      record.set(department, Status::Neutralised);
       record.tell({"department-neutralised",
                    "22.14"_case,
                    side,
@@ -168,10 +168,10 @@ void relocate(Record& record, PieceId department, HexId hex) {
   if (*record.piece(department).hex() != hex) {
     record.move(department, hex, std::nullopt, "22.15"_case);
   }
-  if (record.piece(department).deeds.has(Deed::Neutralised)) {
-    record.set(department, Deed::Neutralised, false);
+  if (record.piece(department).activity.has(Status::Neutralised)) {
+    record.set(department, Status::Neutralised, false);
   }
-  record.happen(state::DepartmentRelocated{side, department});
+  record.apply(state::DepartmentRelocated{side, department});
 }
 
 void offer_relocations(const Situation& now, std::vector<sequence::Action>& legal) {

@@ -23,9 +23,9 @@ using rulebook::RollId;
 using sequence::Action;
 using sequence::ActionKind;
 using state::AwayKind;
-using state::Deed;
 using state::Piece;
 using state::Ruling;
+using state::Status;
 
 /// [21.73] The highest d6 with which an Ironclad is finished, by Side.
 constexpr std::array<int, 2> kFinished{2, 1};
@@ -63,7 +63,8 @@ std::vector<HexId> sites_of(const Situation& now, Side side) {
   }
   for (const Piece& piece : now.state.pieces) {
     if (piece.kind == PieceKind::Department && piece.side == side && piece.hex() != nullptr &&
-        !piece.deeds.has(Deed::Neutralised) && territory::controls(now.state, side, *piece.hex()) &&
+        !piece.activity.has(Status::Neutralised) &&
+        territory::controls(now.state, side, *piece.hex()) &&
         supply::chain_of(now, side).is_besieged(*piece.hex())) {
       sites.push_back(*piece.hex());
     }
@@ -193,8 +194,8 @@ base::CaseRef case_of_deployment(const Piece& piece) {
 }
 
 void finish(Record& record, const state::FittingOut& fitting) {
-  record.happen(state::FittingChanged{fitting, false});
-  record.set(fitting.ship, Deed::FaceDown, false);
+  record.apply(state::FittingChanged{fitting, false});
+  record.set(fitting.ship, Status::FaceDown, false);
 }
 
 }  // namespace
@@ -267,7 +268,7 @@ Ruling<> may_deploy(const Situation& now, PieceId unit, HexId hex) {
 void deploy(Record& record, PieceId unit, HexId hex) {
   const Piece before = record.piece(unit);
   record.move(unit, hex, std::nullopt, case_of_deployment(before));
-  record.happen(state::UnitDeployed{hex, before.kind});
+  record.apply(state::UnitDeployed{hex, before.kind});
   if (before.kind == PieceKind::Partisan) {
     movement::take_hex(record, before.side, hex);  // the Union's until now
   }
@@ -295,8 +296,8 @@ void launch(Record& record, PieceId ship, WaterPlaceId water) {
   record.move(ship, to, std::nullopt, case_of_deployment(before));
   if (before.kind == PieceKind::Ironclad) {
     const auto now = static_cast<std::int16_t>(organisation::cycle_number(record.now()));
-    record.set(ship, Deed::FaceDown);
-    record.happen(
+    record.set(ship, Status::FaceDown);
+    record.apply(
         state::FittingChanged{{ship, site_of(before).value_or(place.first_hex()), now}, true});
   }
 }
@@ -348,7 +349,7 @@ void lose_yard(Record& record, HexId hex) {
   const std::vector<state::FittingOut> all = record.state().war.fitting;
   for (const state::FittingOut& fitting : all) {
     if (fitting.site == hex && record.piece(fitting.ship).side == Side::Confederate) {
-      record.happen(state::FittingChanged{fitting, false});
+      record.apply(state::FittingChanged{fitting, false});
       record.eliminate(fitting.ship, "21.74"_case);
     }
   }

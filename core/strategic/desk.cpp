@@ -298,7 +298,7 @@ constexpr std::array kOffers{Offer{ActionKind::Demote, offer_changes},
 /// What a stage does once, when it begins [4.2].
 struct Once {
   Stage stage;
-  void (*happen)(state::Record&, Side);
+  void (*apply)(state::Record&, Side);
 };
 
 constexpr std::array kOnce{Once{Stage::SupplyPoints, receive_income},
@@ -343,8 +343,8 @@ bool go_on_with_stage(state::Record& record) {
   if (once == kOnce.end() || turn.step > 0) {
     return false;
   }
-  record.happen(state::StageWentOn{1});
-  once->happen(record, record.state().turn.acting);
+  record.apply(state::StageWentOn{1});
+  once->apply(record, record.state().turn.acting);
   return true;
 }
 
@@ -408,7 +408,7 @@ void offer(const Situation& now, std::vector<Action>& legal) {
 
 Progress proceed(state::Record& record) {
   const bool went_on =
-      record.state().turn.work.empty() ? go_on_with_stage(record) : go_on_with_work(record);
+      record.state().turn.pending.empty() ? go_on_with_stage(record) : go_on_with_work(record);
   return went_on ? Progress::WentOn : Progress::Asks;
 }
 
@@ -429,7 +429,7 @@ std::optional<Side> decides(const Situation& now) {
   if (const auto* rising = turn.innermost<state::Rising>()) {
     return rising->side;
   }
-  if (turn.work.empty() && turn.stage == Stage::Blockade) {
+  if (turn.pending.empty() && turn.stage == Stage::Blockade) {
     return Side::Union;  // [24.11] in the Confederate's segment
   }
   return std::nullopt;

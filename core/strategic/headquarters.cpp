@@ -94,7 +94,7 @@ void roll_headquarters(Record& record, Side side) {
   due.corps = within_mix(record, side, due.corps, counters_for(record.now(), side, false));
   due.armies = within_mix(record, side, due.armies, counters_for(record.now(), side, true));
   if (!(due == before)) {
-    record.happen(state::HeadquartersDue{side, due});
+    record.apply(state::HeadquartersDue{side, due});
   }
 }
 
@@ -121,8 +121,8 @@ void place_headquarters(Record& record, PieceKind kind, HexId hex) {
   state::Piece piece = new_counter(record.now(), side, kind, 0);
   piece.id = record.free_id();
   piece.place = hex;
-  record.happen(state::PieceCreated{piece, "22.22"_case, {}});
-  record.happen(state::HeadquartersDue{side, due});
+  record.apply(state::PieceCreated{piece, "22.22"_case, {}});
+  record.apply(state::HeadquartersDue{side, due});
   organisation::come_to(record, side, hex);
 }
 

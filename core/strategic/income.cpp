@@ -206,7 +206,7 @@ void receive_income(Record& record, Side side) {
   for (const IncomeLine& source : income_of(record.now(), side)) {
     const int points = std::min(source.points, supply::room_in_pool(record.now(), side));
     if (points > 0) {
-      record.happen(state::IncomeCame{side, source.hex, points, source.cited});
+      record.apply(state::IncomeCame{side, source.hex, points, source.cited});
     }
   }
 }

@@ -78,7 +78,7 @@ bool violates_kentucky(const Situation& now, PieceId id) {
 }
 
 void join_kentucky(Record& record, Side side, state::CaseRef cited) {
-  record.happen(state::KentuckyJoined{side, cited});
+  record.apply(state::KentuckyJoined{side, cited});
   for (const map::Hex& hex : record.now().map().hexes()) {
     const Situation now = record.now();
     if (!hex.is_land() || !lies_in_kentucky(now, hex.id) || !now.map().is_played(hex.id)) {
@@ -86,12 +86,12 @@ void join_kentucky(Record& record, Side side, state::CaseRef cited) {
     }
     const bool occupied = now.occupancy.at(hex.id).open_combat.has(board::enemy_of(side));
     if (!occupied && now.state.controller(hex.id) != side) {
-      record.happen(state::ControlPassed{hex.id, side});
+      record.apply(state::ControlPassed{hex.id, side});
     }
     if (now.map().has_rail(hex.id)) {
       const board::SideSet owner{occupied ? board::enemy_of(side) : side};
       if (record.state().rail.net[static_cast<std::size_t>(hex.id.ordinal())] != owner) {
-        record.happen(state::NetChanged{hex.id, owner});
+        record.apply(state::NetChanged{hex.id, owner});
       }
     }
   }
@@ -100,7 +100,7 @@ void join_kentucky(Record& record, Side side, state::CaseRef cited) {
 
 void violate_kentucky(Record& record, Side violator) {
   const Side side = board::enemy_of(violator);
-  record.happen(state::PoliticsChanged{side, record.now().book().politics.kentucky, "25.43"_case});
+  record.apply(state::PoliticsChanged{side, record.now().book().politics.kentucky, "25.43"_case});
   join_kentucky(record, side, "25.43"_case);
 }
 
@@ -128,7 +128,7 @@ int militia_to_rise(const Situation& now, Side side) {
 }
 
 state::Ruling<> may_rise(const Situation& now, HexId hex, int points) {
-  const auto& work = std::get<Rising>(now.state.turn.work.back());
+  const auto& work = std::get<Rising>(now.state.turn.pending.back());
   const std::vector<HexId> cities = cities_for(now, work.side);
   if (!std::binary_search(cities.begin(), cities.end(), hex)) {
     return state::refused(state::refusal("25.43"_case, "no-kentucky-city").in(hex));
@@ -148,11 +148,11 @@ state::Ruling<> may_rise(const Situation& now, HexId hex, int points) {
 }
 
 void rise(Record& record, HexId hex, int points) {
-  auto work = record.work<Rising>();
+  auto work = record.pending<Rising>();
   Piece piece = new_counter(record.now(), work.side, PieceKind::Militia, points);
   piece.id = record.free_id();
   piece.place = hex;
-  record.happen(state::PieceCreated{piece, "25.43"_case, {}});
+  record.apply(state::PieceCreated{piece, "25.43"_case, {}});
   work.points -= points;
   const auto at = std::find_if(work.placed.begin(), work.placed.end(),
                                [&](const state::Risen& each) { return each.hex == hex; });
@@ -162,7 +162,7 @@ void rise(Record& record, HexId hex, int points) {
     at->points += points;
   }
   const Side side = work.side;
-  record.go_on(std::move(work));
+  record.change_decision(std::move(work));
   organisation::come_to(record, side, hex);
 }
 
@@ -172,16 +172,16 @@ bool go_on_rising(Record& record) {
   if (!legal.empty()) {
     return false;
   }
-  const auto& work = record.work<Rising>();
+  const auto& work = record.pending<Rising>();
   if (work.points > 0) {
     record.tell({"militia-not-risen", "25.43"_case, work.side, {}, {}, {}, {work.points}});
   }
-  record.end_work();
+  record.end_decision();
   return true;
 }
 
 void offer_rising(const Situation& now, std::vector<sequence::Action>& legal) {
-  const auto& work = std::get<Rising>(now.state.turn.work.back());
+  const auto& work = std::get<Rising>(now.state.turn.pending.back());
   for (const HexId hex : cities_for(now, work.side)) {
     for (int points = 1; points <= kMostInCity; ++points) {
       if (may_rise(now, hex, points)) {

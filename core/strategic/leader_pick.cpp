@@ -106,7 +106,7 @@ void let_leaders_come(Record& record, Side side) {
     if (row.side == side && row.from_year == year &&
         record.state().find(leader.sheet_id.str()) == nullptr) {
       leader.id = record.free_id();
-      record.happen(state::PieceCreated{leader, "22.31"_case, {}});
+      record.apply(state::PieceCreated{leader, "22.31"_case, {}});
     }
   }
 }
@@ -115,11 +115,11 @@ bool go_on_with_leader_pick(Record& record) {
   const Side side = record.state().turn.acting;
   switch (record.state().turn.step) {
     case 0:
-      record.happen(state::StageWentOn{kParoled});
+      record.apply(state::StageWentOn{kParoled});
       begin_placing(record, side, returning(record.now(), side));
       return true;
     case kParoled: {
-      record.happen(state::StageWentOn{kPicked});
+      record.apply(state::StageWentOn{kPicked});
       std::vector<PieceId> leaders = waiting(record.now(), side);
       const std::vector<PieceId> drawn = pick_leaders(record, side);
       leaders.insert(leaders.end(), drawn.begin(), drawn.end());

@@ -58,9 +58,9 @@ state::Ruling<> is_to_be_placed(const LeaderPlacing& placing, PieceId leader) {
 
 /// The leader is placed; the others remain.
 void strike(Record& record, PieceId leader) {
-  auto placing = record.work<LeaderPlacing>();
+  auto placing = record.pending<LeaderPlacing>();
   std::erase(placing.leaders, leader);
-  record.go_on(std::move(placing));
+  record.change_decision(std::move(placing));
 }
 
 /// [22.5] Whether a former HQ waits for the leader, where he may be [26.2] [26.4].
@@ -83,7 +83,7 @@ bool place_without_choice(Record& record, PieceId leader) {
     place_leader(record, leader, hexes.front());
   } else {
     if (!is_paroled(record.piece(leader))) {
-      record.happen(state::PieceLeft{leader, Away{AwayKind::Waiting, 0, {}}, "22.17"_case});
+      record.apply(state::PieceLeft{leader, Away{AwayKind::Waiting, 0, {}}, "22.17"_case});
     }
     strike(record, leader);
   }
@@ -137,7 +137,7 @@ state::Ruling<> may_take_back(const Situation& now, const LeaderPlacing& placing
 void place_leader(Record& record, PieceId leader, HexId hex) {
   const bool paroled = is_paroled(record.piece(leader));
   if (record.piece(leader).commander) {
-    record.happen(state::CommanderAppointed{leader, std::nullopt, "22.5"_case});
+    record.apply(state::CommanderAppointed{leader, std::nullopt, "22.5"_case});
   }
   record.move(leader, hex, std::nullopt, paroled ? "22.5"_case : "22.32"_case);
   strike(record, leader);
@@ -149,9 +149,9 @@ void place_on_former_headquarters(Record& record, PieceId leader) {
 }
 
 bool go_on_placing_leaders(Record& record) {
-  const std::vector<PieceId> leaders = record.work<LeaderPlacing>().leaders;
+  const std::vector<PieceId> leaders = record.pending<LeaderPlacing>().leaders;
   if (leaders.empty()) {
-    record.end_work();
+    record.end_decision();
     return true;
   }
   return std::any_of(leaders.begin(), leaders.end(),

@@ -80,7 +80,7 @@ GameState opening_of(const Setting& setting, GameState placed, std::uint64_t see
   state.turn = {};
   for (const Side side : board::kSides) {
     const auto at = static_cast<std::size_t>(side);
-    state.purse[at] = {scenario.pool[at], rail_points(setting, scenario.first_cycle, side), 0};
+    state.treasury[at] = {scenario.pool[at], rail_points(setting, scenario.first_cycle, side), 0};
     fill_leader_pool(setting, state, side);
   }
   state.landings.clear();  // [17.13] until the first Supply Phase transports offer their default

@@ -106,7 +106,7 @@ void roll_for_partisans(Record& record, Side side) {
   Piece cadre = new_counter(record.now(), side, PieceKind::Partisan, points);
   cadre.id = record.free_id();
   cadre.place = state::Away{AwayKind::Spiral, now, {}};
-  record.happen(state::PieceCreated{cadre, kPartisans, {}});
+  record.apply(state::PieceCreated{cadre, kPartisans, {}});
 }
 
 void disperse_partisans(Record& record, Side side) {

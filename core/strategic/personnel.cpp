@@ -89,10 +89,10 @@ state::Ruling<> may_call(const Situation& now, Side side, Call call) {
 
 void make_call(Record& record, Side side, Call call) {
   const auto cycle = static_cast<std::int16_t>(organisation::cycle_number(record.now()));
-  record.happen(state::CallMade{side, static_cast<std::uint8_t>(call), cycle});
+  record.apply(state::CallMade{side, static_cast<std::uint8_t>(call), cycle});
   const int gain = row_of(record.now(), side, call).political;
   if (gain > 0) {
-    record.happen(state::PoliticsChanged{board::enemy_of(side), gain, chart_case(side)});
+    record.apply(state::PoliticsChanged{board::enemy_of(side), gain, chart_case(side)});
   }
 }
 
@@ -107,14 +107,14 @@ void offer_calls(const Situation& now, std::vector<sequence::Action>& legal) {
 void receive_personnel(Record& record, Side side) {
   const int points = points_of_call(record.now(), side);
   if (points > 0) {
-    record.happen(state::PersonnelChanged{side, points, chart_case(side)});
+    record.apply(state::PersonnelChanged{side, points, chart_case(side)});
   }
 }
 
 void lose_personnel(Record& record, Side side) {
   const int left = record.state().war.manpower_of(side).points;
   if (left > 0 && record.now().in_force("E097")) {
-    record.happen(state::PersonnelChanged{side, -left, "23.3"_case});
+    record.apply(state::PersonnelChanged{side, -left, "23.3"_case});
   }
 }
 
@@ -132,8 +132,8 @@ state::Ruling<> may_emancipate(const Situation& now, Side side) {
 }
 
 void emancipate(Record& record) {
-  record.happen(state::EmancipationProclaimed{});
-  record.happen(state::PoliticsChanged{Side::Confederate, kPoliticsOfEmancipation, "26.6"_case});
+  record.apply(state::EmancipationProclaimed{});
+  record.apply(state::PoliticsChanged{Side::Confederate, kPoliticsOfEmancipation, "26.6"_case});
 }
 
 }  // namespace core::strategic

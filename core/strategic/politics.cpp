@@ -26,24 +26,24 @@ constexpr std::string_view kWashington = "Washington";
 
 void gain(Record& record, Side side, int points, state::CaseRef cited) {
   if (points > 0) {
-    record.happen(state::PoliticsChanged{side, points, cited});
+    record.apply(state::PoliticsChanged{side, points, cited});
   }
 }
 
 /// [25.2] Each full 50 CSP lost, once.
-void heed_losses(Record& record, Side side) {
+void score_losses(Record& record, Side side) {
   const rulebook::PoliticalFigures& figures = record.now().book().politics;
-  const int thresholds = record.state().purse_of(side).lost / figures.losses_each;
+  const int thresholds = record.state().treasury_of(side).lost / figures.losses_each;
   while (record.state().war.politics_of(side).losses_counted < thresholds) {
-    record.happen(state::FeatCounted{side, Feat::LossesCounted, {}});
+    record.apply(state::FeatCounted{side, Feat::LossesCounted, {}});
     gain(record, board::enemy_of(side), figures.losses, "25.2"_case);
   }
 }
 
 /// [25.3] Once for each side; as printed (E100) for every fort.
-void heed_fort(Record& record, Side captor) {
+void score_fort(Record& record, Side captor) {
   const bool first = record.state().war.politics_of(captor).forts_taken == 0;
-  record.happen(state::FeatCounted{captor, Feat::FortTaken, {}});
+  record.apply(state::FeatCounted{captor, Feat::FortTaken, {}});
   if (first || !record.now().in_force("E100")) {
     gain(record, captor, record.now().book().politics.fort, "25.3"_case);
   }
@@ -69,19 +69,19 @@ bool counts_for(const Situation& now, Side captor, HexId hex) {
   });
 }
 
-void heed_five_cities(Record& record) {
+void score_five_cities(Record& record) {
   const std::vector<HexId> five = five_cities(record.now());
   const bool all = std::all_of(five.begin(), five.end(), [&](HexId city) {
     return territory::controls(record.state(), Side::Union, city);
   });
   if (all && !record.state().war.politics_of(Side::Union).has_five_cities) {
-    record.happen(state::FeatCounted{Side::Union, Feat::FiveCities, {}});
+    record.apply(state::FeatCounted{Side::Union, Feat::FiveCities, {}});
     gain(record, Side::Union, record.now().book().politics.five_cities, "25.3"_case);
   }
 }
 
 /// [25.3] The side has captured the hex.
-void heed_capture(Record& record, Side captor, HexId hex) {
+void score_capture(Record& record, Side captor, HexId hex) {
   if (captor == Side::Union) {
     lose_yard(record, hex);
   }
@@ -89,52 +89,52 @@ void heed_capture(Record& record, Side captor, HexId hex) {
   const state::War& war = record.state().war;
   const bool washington = captor == Side::Confederate && is_washington(record.now(), hex);
   if (washington && !war.politics_of(captor).has_washington) {
-    record.happen(state::FeatCounted{captor, Feat::Washington, hex});
+    record.apply(state::FeatCounted{captor, Feat::Washington, hex});
     gain(record, captor, figures.washington, "25.3"_case);
   } else if (!washington && counts_for(record.now(), captor, hex) &&
              std::find(war.cities.begin(), war.cities.end(), hex) == war.cities.end()) {
-    record.happen(state::FeatCounted{captor, Feat::CityTaken, hex});
+    record.apply(state::FeatCounted{captor, Feat::CityTaken, hex});
     gain(record, captor, figures.city, "25.3"_case);
   }
   if (captor == Side::Union) {
-    heed_five_cities(record);
+    score_five_cities(record);
   }
 }
 
 /// What one event means for politics. Takes a copy: what follows is written behind it.
-struct Heed {
+struct ScoreEvent {
   Record& record;
 
-  void operator()(const state::LossesCounted& event) const { heed_losses(record, event.side); }
+  void operator()(const state::LossesCounted& event) const { score_losses(record, event.side); }
 
   void operator()(const state::ControlPassed& event) const {
     if (event.to) {
-      heed_capture(record, *event.to, event.hex);
+      score_capture(record, *event.to, event.hex);
     }
   }
 
-  void operator()(const state::WorkBegan& event) const {
-    const auto* const fort = std::get_if<state::FortTaken>(&event.work);
+  void operator()(const state::DecisionBegan& event) const {
+    const auto* const fort = std::get_if<state::FortTaken>(&event.decision);
     if (fort != nullptr && record.now().in_force("E073")) {
-      heed_fort(record, fort->side);
+      score_fort(record, fort->side);
     }
   }
 
   void operator()(const state::Told& event) const {
     if (event.key == "fort-captured" && event.side) {
-      heed_fort(record, *event.side);
+      score_fort(record, *event.side);
     }
   }
 
-  void operator()(const state::PieceMoved& event) const { heed_piece(event.piece); }
+  void operator()(const state::PieceMoved& event) const { score_piece(event.piece); }
 
-  void operator()(const state::PieceCreated& event) const { heed_piece(event.piece.id); }
+  void operator()(const state::PieceCreated& event) const { score_piece(event.piece.id); }
 
   template <class Other>
   void operator()(const Other& /*event*/) const {}
 
  private:
-  void heed_piece(PieceId piece) const {
+  void score_piece(PieceId piece) const {
     const Situation now = record.now();
     if (is_kentucky_neutral(now) && violates_kentucky(now, piece)) {
       violate_kentucky(record, now.piece(piece).side);
@@ -156,7 +156,7 @@ void consult_table(Record& record, Side side, int lead, state::CaseRef cited) {
                {},
                {lead, face}});
   if (result == PoliticalResult::Victory) {
-    record.happen(state::WarEnded{state::EarlyEnd::Political, side});
+    record.apply(state::WarEnded{state::EarlyEnd::Political, side});
   } else if (result == PoliticalResult::Kentucky && is_kentucky_neutral(record.now())) {
     join_kentucky(record, side, "25.45"_case);
   }
@@ -164,7 +164,7 @@ void consult_table(Record& record, Side side, int lead, state::CaseRef cited) {
 
 }  // namespace
 
-bool heed(Record& record, std::size_t& seen) {
+bool score_events(Record& record, std::size_t& seen) {
   if (!record.setting().is_campaign()) {
     seen = record.events().size();
     return false;
@@ -172,7 +172,7 @@ bool heed(Record& record, std::size_t& seen) {
   const std::size_t before = record.events().size();
   while (seen < record.events().size()) {
     const state::Event event = record.events()[seen++];
-    std::visit(Heed{record}, event);
+    std::visit(ScoreEvent{record}, event);
   }
   return record.events().size() > before;
 }
@@ -197,10 +197,10 @@ state::Ruling<> may_try_politics(const Situation& now, Side side) {
 }
 
 void try_politics(Record& record, Side side) {
-  record.happen(state::StageWentOn{2});
+  record.apply(state::StageWentOn{2});
   const int lead = lead_of(record.now(), side);
   const bool again = record.state().war.politics_of(side).table_uses > 0;
-  record.happen(state::FeatCounted{side, Feat::TableUsed, {}});
+  record.apply(state::FeatCounted{side, Feat::TableUsed, {}});
   consult_table(record, side, lead, "25.5"_case);
   if (again) {
     gain(record, board::enemy_of(side), record.now().book().politics.table_again, "25.2"_case);
@@ -235,7 +235,7 @@ state::Ruling<> may_concede(const Situation& now) {
 }
 
 void concede(Record& record, Side side) {
-  record.happen(state::WarEnded{state::EarlyEnd::Conceded, board::enemy_of(side)});
+  record.apply(state::WarEnded{state::EarlyEnd::Conceded, board::enemy_of(side)});
 }
 
 }  // namespace core::strategic

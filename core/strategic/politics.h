@@ -1,4 +1,4 @@
-// [25.0] Political Points: what is heeded as the war goes on, the Political Table, early ends.
+// [25.0] Political Points: what the events of the war are worth, the Political Table, early ends.
 #pragma once
 
 #include "core/sequence/action.h"
@@ -18,7 +18,7 @@ using state::Situation;
 /// on: points for losses, forts and cities, Kentucky's end, Ironclads lost on the stocks. Counts
 /// `seen` up to all that has happened.
 /// @return whether something happened.
-bool heed(Record& record, std::size_t& seen);
+bool score_events(Record& record, std::size_t& seen);
 
 /// [25.51] The side's lead in Political Points; negative when it is behind.
 [[nodiscard]] int lead_of(const Situation& now, Side side) noexcept;

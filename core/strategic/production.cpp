@@ -41,7 +41,7 @@ base::CaseRef conversion_case(const Situation& now) {
 
 /// Whether the side has what the price asks for.
 Ruling<> may_pay(const Situation& now, Side side, const Price& asked) {
-  const int pool = now.state.purse_of(side).pool;
+  const int pool = now.state.treasury_of(side).pool;
   if (pool < asked.supply) {
     return state::refused(state::refusal("21.41"_case, "pool-short").figures(asked.supply, pool));
   }
@@ -55,10 +55,10 @@ Ruling<> may_pay(const Situation& now, Side side, const Price& asked) {
 
 void pay(Record& record, Side side, const Price& asked, base::CaseRef cited) {
   if (asked.supply > 0) {
-    record.happen(state::PoolChanged{side, -asked.supply, cited});
+    record.apply(state::PoolChanged{side, -asked.supply, cited});
   }
   if (asked.personnel > 0) {
-    record.happen(state::PersonnelChanged{side, -asked.personnel, cited});
+    record.apply(state::PersonnelChanged{side, -asked.personnel, cited});
   }
 }
 
@@ -135,22 +135,22 @@ Ruling<> may_form(const Situation& now, const Conversion& work, const Action& ac
 }
 
 void form(Record& record, const Action& action) {
-  auto work = record.work<Conversion>();
+  auto work = record.pending<Conversion>();
   const Side side = record.state().turn.acting;
   int delay = work.delay;
   const int added = action.number - work.points;
   if (added > 0) {
     const Price raise = *price_of_raise(record.now(), side, added);
     pay(record, side, raise, "21.60"_case);
-    record.happen(state::DivisionAugmented{work.hex});
+    record.apply(state::DivisionAugmented{work.hex});
     delay = std::max(delay, raise.delay);
   }
   Piece piece = new_counter(record.now(), side, PieceKind::Infantry, action.number);
   piece.id = record.free_id();
   piece.place = spiral(record.now(), delay);
-  record.happen(state::PieceCreated{piece, "21.51"_case, {}});
+  record.apply(state::PieceCreated{piece, "21.51"_case, {}});
   work.points = std::max(0, -added);
-  record.go_on(work);
+  record.change_decision(work);
 }
 
 /// [21.5] [21.6] An own unit on land in the hex of a Department that functions.
@@ -316,7 +316,7 @@ void start(Record& record, const Action& action) {
   Piece piece = new_counter(record.now(), side, *action.unit, action.number);
   piece.id = record.free_id();
   piece.place = spiral(record.now(), asked.delay, action.hex.value_or(HexId{}));
-  record.happen(state::PieceCreated{piece, cited, {}});
+  record.apply(state::PieceCreated{piece, cited, {}});
 }
 
 Ruling<> may_convert(const Situation& now, PieceId unit) {
@@ -351,17 +351,17 @@ void convert(Record& record, PieceId unit) {
     Conversion more = *work;
     more.points += before.strength;
     more.delay = std::max(more.delay, asked.delay);
-    record.go_on(more);
+    record.change_decision(more);
   } else {
     record.begin(Conversion{*before.hex(), before.strength, asked.delay});
   }
 }
 
 bool go_on_with_conversion(Record& record) {
-  if (record.work<Conversion>().points > 0) {
+  if (record.pending<Conversion>().points > 0) {
     return false;
   }
-  record.end_work();
+  record.end_decision();
   return true;
 }
 
@@ -393,11 +393,11 @@ void augment(Record& record, PieceId division, int csp) {
   const HexId hex = *before.hex();
   const Price asked = *price_of_augmentation(record.now(), division, csp);
   pay(record, before.side, asked, "21.60"_case);
-  record.happen(state::DivisionAugmented{hex});
-  record.happen(state::PieceChanged{division, before.kind, csp,
-                                    organisation::value_of(record.now(), before.kind, csp),
-                                    "21.60"_case});
-  record.happen(state::PieceLeft{division, spiral(record.now(), asked.delay), "21.60"_case});
+  record.apply(state::DivisionAugmented{hex});
+  record.apply(state::PieceChanged{division, before.kind, csp,
+                                   organisation::value_of(record.now(), before.kind, csp),
+                                   "21.60"_case});
+  record.apply(state::PieceLeft{division, spiral(record.now(), asked.delay), "21.60"_case});
   organisation::abandon_entrenchment(record, before.side, hex);
 }
 

@@ -99,19 +99,19 @@ state::Ruling<> may_send_home(const Situation& now, PieceId unit, int points) {
 }
 
 void send_home(Record& record, PieceId unit, int points) {
-  auto work = record.work<SendingHome>();
+  auto work = record.pending<SendingHome>();
   const int before = total(record.now(), work);
   organisation::lose_strength(record, unit, points, work.cause);
   work.points -= before - total(record.now(), work);
-  record.go_on(work);
+  record.change_decision(work);
 }
 
 bool go_on_sending_home(Record& record) {
-  const auto& work = record.work<SendingHome>();
+  const auto& work = record.pending<SendingHome>();
   if (work.points > 0 && total(record.now(), work) > 0) {
     return false;
   }
-  record.end_work();
+  record.end_decision();
   return true;
 }
 

@@ -24,7 +24,7 @@ void let_arrive(Record& record, const std::vector<const Reinforcement*>& entries
       record.tell({"arrival-waits", "22.17"_case, entry->side, {}, {}, {}, {entry->amount}});
     }
   }
-  record.happen(state::ArrivalsWait{std::move(waiting)});
+  record.apply(state::ArrivalsWait{std::move(waiting)});
 }
 
 /// Begins to place the first entry for which there is a place.
@@ -38,7 +38,7 @@ bool begin_arrival(Record& record) {
   }
   const Arrival arrival = *found;
   waiting.erase(found);
-  record.happen(state::ArrivalsWait{std::move(waiting)});
+  record.apply(state::ArrivalsWait{std::move(waiting)});
   record.begin(arrival);
   return true;
 }
@@ -64,12 +64,12 @@ bool go_on_with_track(Record& record) {
   const auto leaving = entries_after(*record.setting().scenario, turn.game_turn, true);
   if (step < leaving.size()) {
     const Reinforcement& entry = *leaving[step];
-    record.happen(state::StageWentOn{static_cast<std::uint8_t>(step + 1)});
+    record.apply(state::StageWentOn{static_cast<std::uint8_t>(step + 1)});
     record.begin(state::Withdrawal{entry.side, entry.kind, entry.amount});
     return true;
   }
   if (step == leaving.size()) {
-    record.happen(state::StageWentOn{static_cast<std::uint8_t>(step + 1)});
+    record.apply(state::StageWentOn{static_cast<std::uint8_t>(step + 1)});
     let_arrive(record, entries_after(*record.setting().scenario, turn.game_turn, false));
     return true;
   }

@@ -141,7 +141,7 @@ Score count_score(const rulebook::Setting& setting, const GameState& state) {
   Score score;
   score.cited = objectives_case(scenario);
   for (const Side side : board::kSides) {
-    score.lost[static_cast<std::size_t>(side)] = state.purse_of(side).lost;
+    score.lost[static_cast<std::size_t>(side)] = state.treasury_of(side).lost;
   }
   set_bounds(scenario, score);
   count_places(scenario, state, score);

@@ -79,7 +79,7 @@ state::Ruling<> may_withdraw(const Situation& now, const Withdrawal& due, PieceI
 }
 
 void withdraw(Record& record, PieceId unit) {
-  auto due = record.work<Withdrawal>();
+  auto due = record.pending<Withdrawal>();
   const int points = std::min(due.points, points_of(record.piece(unit)));
   record.tell({"withdrawn", "19.33"_case, due.side, unit, {}, {}, {points}});
   if (rulebook::is_ground_combat_unit(due.kind)) {
@@ -88,19 +88,19 @@ void withdraw(Record& record, PieceId unit) {
     organisation::destroy(record, unit, "19.33"_case);
   }
   due.points -= points;
-  record.go_on(due);
+  record.change_decision(due);
 }
 
 bool go_on_withdrawing(Record& record) {
-  const auto due = record.work<Withdrawal>();
+  const auto due = record.pending<Withdrawal>();
   if (due.points <= 0) {
-    record.end_work();
+    record.end_decision();
     return true;
   }
   const std::vector<PieceId> units = withdrawable(record.now(), due);
   if (units.empty()) {
     record.tell({"not-owed", "19.33"_case, due.side, {}, {}, {}, {due.points}});
-    record.end_work();
+    record.end_decision();
     return true;
   }
   int sum = 0;

@@ -14,18 +14,18 @@ using rulebook::PieceKind;
 using sequence::Action;
 using sequence::ActionKind;
 using sequence::Progress;
-using state::Deed;
 using state::DepotMaking;
 using state::Piece;
 using state::Record;
 using state::Ruling;
 using state::Situation;
+using state::Status;
 
 constexpr int kPointsOfADepot = 2;  // [17.52]
 
 bool gives_points(const Situation& now, const Piece& piece) {
   return piece.side == now.state.turn.acting && rulebook::is_ground_combat_unit(piece.kind) &&
-         piece.strength > 0 && piece.hex() != nullptr && !piece.deeds.has(Deed::Entrained) &&
+         piece.strength > 0 && piece.hex() != nullptr && !piece.activity.has(Status::Entrained) &&
          !(piece.inside && now.state.transport_of(piece.id)) &&
          !territory::is_besieged_fort(now.occupancy, piece.side, *piece.hex());
 }
@@ -81,7 +81,7 @@ void give_back_points(Record& record, Side side, HexId hex) {
     unit.strength = points;
     unit.value = organisation::value_of(now, PieceKind::Infantry, points);
     unit.movement = now.book().unit_types[PieceKind::Infantry].land_movement.value_or(0);
-    record.happen(state::PieceCreated{unit, "17.55"_case});
+    record.apply(state::PieceCreated{unit, "17.55"_case});
   }
 }
 
@@ -129,7 +129,7 @@ Ruling<> may_create_depot(const Situation& now, HexId hex) {
 void create_depot(Record& record, HexId hex) { record.begin(DepotMaking{hex, kPointsOfADepot}); }
 
 Ruling<> may_give_point(const Situation& now, PieceId unit) {
-  const HexId hex = std::get<DepotMaking>(now.state.turn.work.back()).hex;
+  const HexId hex = std::get<DepotMaking>(now.state.turn.pending.back()).hex;
   const Piece& piece = now.piece(unit);
   if (piece.hex() == nullptr || *piece.hex() != hex || !gives_points(now, piece)) {
     return state::refused(state::refusal("17.52"_case, "gives-no-point").of(unit).in(hex));
@@ -138,9 +138,9 @@ Ruling<> may_give_point(const Situation& now, PieceId unit) {
 }
 
 void give_point(Record& record, PieceId unit) {
-  auto work = record.work<DepotMaking>();
+  auto work = record.pending<DepotMaking>();
   --work.owed;
-  record.go_on(work);
+  record.change_decision(work);
   organisation::lose_strength(record, unit, 1, "17.52"_case);
 }
 
@@ -184,13 +184,13 @@ void offer_depots(const Situation& now, std::vector<Action>& legal) {
 }
 
 void offer_points(const Situation& now, std::vector<Action>& legal) {
-  for (const PieceId id : givers(now, std::get<DepotMaking>(now.state.turn.work.back()).hex)) {
+  for (const PieceId id : givers(now, std::get<DepotMaking>(now.state.turn.pending.back()).hex)) {
     legal.push_back({ActionKind::GivePoint, id, {}, {}, {}, 0});
   }
 }
 
 Progress proceed_depot(Record& record) {
-  const auto work = record.work<DepotMaking>();
+  const auto work = record.pending<DepotMaking>();
   if (work.owed > 0) {
     const std::vector<PieceId> units = givers(record.now(), work.hex);
     if (units.size() > 1) {
@@ -202,10 +202,10 @@ Progress proceed_depot(Record& record) {
     }
   }
   const Side side = record.state().turn.acting;
-  record.end_work();
+  record.end_decision();
   Piece depot = new_piece(record, side, PieceKind::Depot, work.hex,
                           name_of_depot(record.now(), side, work.hex));
-  record.happen(state::PieceCreated{depot, "17.52"_case});
+  record.apply(state::PieceCreated{depot, "17.52"_case});
   return Progress::WentOn;
 }
 

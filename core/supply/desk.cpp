@@ -83,11 +83,11 @@ void act(state::Record& record, const Action& action) {
 
 void offer(const Situation& now, std::vector<Action>& legal) {
   const state::Turn& turn = now.state.turn;
-  if (!turn.work.empty()) {
-    if (std::holds_alternative<state::Feeding>(turn.work.back())) {
+  if (!turn.pending.empty()) {
+    if (std::holds_alternative<state::Feeding>(turn.pending.back())) {
       return offer_payments(now, legal);
     }
-    if (std::holds_alternative<state::DepotMaking>(turn.work.back())) {
+    if (std::holds_alternative<state::DepotMaking>(turn.pending.back())) {
       return offer_points(now, legal);
     }
   }
@@ -128,12 +128,12 @@ void offer(const Situation& now, std::vector<Action>& legal) {
 
 Progress proceed(state::Record& record) {
   const state::Turn& turn = record.state().turn;
-  if (!turn.work.empty()) {
-    if (std::holds_alternative<state::Feeding>(turn.work.back())) {
+  if (!turn.pending.empty()) {
+    if (std::holds_alternative<state::Feeding>(turn.pending.back())) {
       return proceed_feeding(record);
     }
-    return std::holds_alternative<state::DepotMaking>(turn.work.back()) ? proceed_depot(record)
-                                                                        : Progress::Asks;
+    return std::holds_alternative<state::DepotMaking>(turn.pending.back()) ? proceed_depot(record)
+                                                                           : Progress::Asks;
   }
   if (turn.stage == Stage::Maintenance) {
     return proceed_maintenance(record);

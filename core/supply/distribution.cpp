@@ -108,7 +108,7 @@ void distribute(Record& record, const Action& action) {
   const PaySources ways = ways_to(record.now(), side, *piece.hex());
   const PaySource way = *way_named(ways, action);
   pay(record, side, way, action.number, "17.31"_case);
-  record.happen(state::StockChanged{*action.piece, action.number, "17.31"_case});
+  record.apply(state::StockChanged{*action.piece, action.number, "17.31"_case});
 }
 
 Ruling<> may_feed(const Situation& now, const Action& action) {
@@ -135,7 +135,7 @@ void feed(Record& record, const Action& action) {
   const auto link = std::find_if(links.begin(), links.end(), [&](const auto& candidate) {
     return action.piece == candidate.transport && action.hex == candidate.landing;
   });
-  record.happen(
+  record.apply(
       state::LandingFed{{side, link->transport, link->ship, link->loading, *link->landing, 0}});
 }
 

@@ -10,10 +10,10 @@
 namespace core::supply {
 namespace {
 
-using state::Deed;
 using state::Piece;
 using state::Place;
 using state::Situation;
+using state::Status;
 
 /// What keeps units of one side apart [12.11].
 struct Spot {
@@ -100,7 +100,7 @@ std::vector<const Force*> forces_to_maintain(const Situation& now, Side side) {
   });
   std::vector<const Force*> waiting;
   for (const Force& force : kept.all) {
-    if (!now.piece(force.units.front()).deeds.has(Deed::Maintained)) {
+    if (!now.piece(force.units.front()).activity.has(Status::Maintained)) {
       waiting.push_back(&force);
     }
   }
@@ -108,8 +108,9 @@ std::vector<const Force*> forces_to_maintain(const Situation& now, Side side) {
 }
 
 std::vector<Force> unsupplied_forces(const Situation& now, Side side) {
-  return cut(
-      now, gather(now, side, [](const Piece& piece) { return piece.deeds.has(Deed::Unsupplied); }));
+  return cut(now, gather(now, side, [](const Piece& piece) {
+               return piece.activity.has(Status::Unsupplied);
+             }));
 }
 
 bool is_at_home(const Situation& now, Side side, const Force& force) {

@@ -26,7 +26,7 @@ bool is_maintaining(const state::Turn& turn, Side side) noexcept {
 state::GameState to_play_on(const Situation& now, Side side, std::vector<std::uint8_t> faces) {
   state::GameState copy = now.state;
   if (!is_maintaining(copy.turn, side)) {
-    copy.turn.work.clear();
+    copy.turn.pending.clear();
   }
   copy.dice = base::Dice{0, std::move(faces)};  // never the game's own: they are not known
   return copy;
@@ -37,9 +37,9 @@ std::vector<LandingPlan> begin_maintenance(Record& record, Side side) {
   std::vector<state::FedLanding> fed = record.state().landings;
   std::erase_if(fed, [side](const state::FedLanding& landing) { return landing.side != side; });
   if (record.state().turn.stage == Stage::Attrition && record.state().turn.acting == side) {
-    record.happen(state::StageBegan{Stage::Distribution, side});  // ends what was maintained
+    record.apply(state::StageBegan{Stage::Distribution, side});  // ends what was maintained
   }
-  record.happen(state::StageBegan{Stage::Maintenance, side});
+  record.apply(state::StageBegan{Stage::Maintenance, side});
   while (proceed_maintenance(record) == Progress::WentOn) {
   }
   std::vector<LandingPlan> again;
@@ -58,7 +58,8 @@ int left_in(const state::GameState& state, Side side, const PaySource& source) {
   if (source.by == PayBy::Stock) {
     return state.piece(*source.piece).stock;
   }
-  return source.by == PayBy::Ground ? state.ground_stock(*source.hex) : state.purse_of(side).pool;
+  return source.by == PayBy::Ground ? state.ground_stock(*source.hex)
+                                    : state.treasury_of(side).pool;
 }
 
 /// Lets the program pay for the innermost force.
@@ -71,16 +72,16 @@ void pay_by_default(Record& record, const FeedWishes& wishes, FeedPlan& plan) {
     if (!choice) {
       return;
     }
-    const auto& work = record.work<state::Feeding>();
+    const auto& work = record.pending<state::Feeding>();
     const Side side = record.state().turn.acting;
     const PaySources sources = maintenance_sources(record.now(), side, work.units);
     const PaySource source = *named_by(sources, *choice);
     const int owed = work.owed;
-    const int rail_points = record.state().purse_of(side).rail_points;
+    const int rail_points = record.state().treasury_of(side).rail_points;
     pay_for_force(record, *choice);
     plan.payments.push_back({source.by, source.piece, source.hex,
-                             owed - record.work<state::Feeding>().owed,
-                             rail_points - record.state().purse_of(side).rail_points,
+                             owed - record.pending<state::Feeding>().owed,
+                             rail_points - record.state().treasury_of(side).rail_points,
                              left_in(record.state(), side, source)});
   }
 }
@@ -103,7 +104,7 @@ FeedPlan plan_of(const Situation& now, Side side, const Force& force) {
 
 /// The force that is being paid for: its die lies.
 FeedPlan go_on_feeding(Record& record, const FeedWishes& wishes) {
-  const auto work = record.work<state::Feeding>();
+  const auto work = record.pending<state::Feeding>();
   const Force force{work.place, work.inside, work.part, work.size, work.units};
   FeedPlan plan = plan_of(record.now(), record.state().turn.acting, force);
   plan.rolled = true;
@@ -119,7 +120,7 @@ FeedPlan maintain_next(Record& record, const FeedWishes& wishes, const Force& fo
   plan.face = record.state().dice.next(kFaces);
   plan.owed = plan.needs.at(static_cast<std::size_t>(plan.face - 1));
   maintain(record, *default_choice(record.now()));
-  plan.unsupplied = record.piece(force.units.front()).deeds.has(state::Deed::Unsupplied);
+  plan.unsupplied = record.piece(force.units.front()).activity.has(state::Status::Unsupplied);
   pay_by_default(record, wishes, plan);
   return plan;
 }
@@ -187,7 +188,7 @@ Forecast forecast_with(const Situation& now, Side side, std::vector<std::uint8_t
   Record record{standing};
   Forecast result;
   result.side = side;
-  result.before = now.state.purse_of(side);
+  result.before = now.state.treasury_of(side);
   for (const state::Piece& piece : now.state.pieces) {
     if (piece.side == side && piece.stock > 0) {
       result.stocks.push_back({piece.id, piece.stock, 0});
@@ -206,7 +207,7 @@ Forecast forecast_with(const Situation& now, Side side, std::vector<std::uint8_t
   for (StockPlan& stock : result.stocks) {
     stock.after = record.piece(stock.piece).stock;
   }
-  result.after = record.state().purse_of(side);
+  result.after = record.state().treasury_of(side);
   result.deliveries = open_deliveries(record.now());
   add_totals(result);
   return result;

@@ -70,8 +70,8 @@ struct Forecast {
   std::vector<LandingPlan> landings;  ///< fed at its beginning, as in the last Supply Phase
   std::vector<FeedPlan> forces;       ///< in the order in which the program takes them
   std::vector<StockPlan> stocks;      ///< of pieces that hold SUP before it, by id
-  state::Purse before;                ///< pool and rail points
-  state::Purse after;
+  state::Treasury before;             ///< pool and rail points
+  state::Treasury after;
   std::vector<Delivery> deliveries;  ///< [17.31] open in the Distribution after it, each by itself
   int strength{};                    ///< CSP of all forces
   int consumed{};                    ///< SUP paid
@@ -93,7 +93,7 @@ enum class DiceFall : std::uint8_t {
 /// program (default_choice), and its transports feed again what they fed last [17.13]. Nothing is
 /// repeated here: a copy of the position plays it. Distribution [17.3] is left to the owner:
 /// `after` is what there is for it, and `deliveries` where it can go.
-/// @param now as the board will stand; its purse and cycle count as they are.
+/// @param now as the board will stand; its treasury and cycle count as they are.
 /// @param wishes from where the owner wants forces to be paid.
 [[nodiscard]] Forecast forecast(const state::Situation& now, Side side, DiceFall dice,
                                 const FeedWishes& wishes = {});

@@ -51,7 +51,7 @@ bool is_at_hand(const Situation& now, const Piece& piece) {
       territory::is_besieged_fort(now.occupancy, piece.side, *piece.hex())) {
     return false;
   }
-  if (now.state.turn.work.empty()) {
+  if (now.state.turn.pending.empty()) {
     return true;
   }
   const auto* force = now.state.turn.innermost<state::ForceMove>();
@@ -69,7 +69,8 @@ bool functions(const Situation& now, const Piece& department) {
 /// SUP that the other piece gives, or takes.
 int at_other(const Situation& now, const Piece& other, bool loading) {
   if (other.kind == PieceKind::Department) {
-    const int pool = loading ? now.state.purse_of(other.side).pool : room_in_pool(now, other.side);
+    const int pool =
+        loading ? now.state.treasury_of(other.side).pool : room_in_pool(now, other.side);
     return pool > 0 && functions(now, other) ? pool : 0;
   }
   return loading ? other.stock : room_in(now, other);
@@ -114,7 +115,7 @@ std::optional<int> range_for(const Situation& now, const Piece& ship, HexId hex,
 /// [7.26] SUP that the ship can still pay for through the hex.
 int most_by_range(const Situation& now, const Piece& ship, HexId hex) {
   const auto of_one = range_for(now, ship, hex, 1);
-  const int left = now.book().unit_types[ship.kind].range.value_or(0) - ship.deeds.spent;
+  const int left = now.book().unit_types[ship.kind].range.value_or(0) - ship.activity.spent;
   return of_one && left > 0 ? left / std::max(1, *of_one) * kSupplyOfOneLoad : 0;
 }
 
@@ -140,8 +141,8 @@ board::SideHexes shores(const Situation& now, const Piece& ship) {
 /// [7.26] The same of a ship: while no force moves.
 bool is_transport_at_hand(const Situation& now, const Piece& ship) {
   return rulebook::is_transport(ship.kind) && ship.side == now.state.turn.acting &&
-         ship.away() == nullptr && now.state.turn.work.empty() &&
-         !ship.deeds.has(state::Deed::Ferried);
+         ship.away() == nullptr && now.state.turn.pending.empty() &&
+         !ship.activity.has(state::Status::Ferried);
 }
 
 std::vector<Transfer> transfers_of(const Situation& now, const Piece& piece, bool loading) {
@@ -224,17 +225,17 @@ void transfer(Record& record, const Action& action, int sign, CaseRef cited) {
     state::PointsSpent spent;
     spent.piece = piece.id;
     spent.movement = range_for(record.now(), piece, at, action.number).value_or(0);
-    record.happen(spent);
+    record.apply(spent);
   }
   const int by = sign * action.number;
   if (!action.other) {
-    record.happen(state::GroundChanged{at, -by, cited});
+    record.apply(state::GroundChanged{at, -by, cited});
   } else if (record.piece(*action.other).kind == PieceKind::Department) {
-    record.happen(state::PoolChanged{piece.side, -by, cited});
+    record.apply(state::PoolChanged{piece.side, -by, cited});
   } else {
-    record.happen(state::StockChanged{*action.other, -by, cited});
+    record.apply(state::StockChanged{*action.other, -by, cited});
   }
-  record.happen(state::StockChanged{piece.id, by, cited});
+  record.apply(state::StockChanged{piece.id, by, cited});
 }
 
 /// [12.03] SUP that the action could destroy.
@@ -250,7 +251,7 @@ int destructible(const Situation& now, const Action& action) {
   if (action.hex) {
     return owner_of_ground(now, *action.hex) == side ? now.state.ground_stock(*action.hex) : 0;
   }
-  return now.state.purse_of(side).pool;
+  return now.state.treasury_of(side).pool;
 }
 
 void offer_numbers(const Situation& now, Action action, std::vector<Action>& legal) {
@@ -291,11 +292,11 @@ Ruling<> may_destroy(const Situation& now, const Action& action) {
 
 void destroy_supply(Record& record, const Action& action) {
   if (action.piece) {
-    record.happen(state::StockChanged{*action.piece, -action.number, "12.03"_case});
+    record.apply(state::StockChanged{*action.piece, -action.number, "12.03"_case});
   } else if (action.hex) {
-    record.happen(state::GroundChanged{*action.hex, -action.number, "12.03"_case});
+    record.apply(state::GroundChanged{*action.hex, -action.number, "12.03"_case});
   } else {
-    record.happen(state::PoolChanged{record.state().turn.acting, -action.number, "12.03"_case});
+    record.apply(state::PoolChanged{record.state().turn.acting, -action.number, "12.03"_case});
   }
 }
 

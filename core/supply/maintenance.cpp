@@ -12,11 +12,11 @@ using base::operator""_case;
 using sequence::Action;
 using sequence::ActionKind;
 using sequence::Progress;
-using state::Deed;
 using state::Feeding;
 using state::Record;
 using state::Ruling;
 using state::Situation;
+using state::Status;
 
 const HexId* hex_of(const Force& force) { return std::get_if<HexId>(&force.place); }
 
@@ -30,7 +30,7 @@ std::optional<Force> force_led_by(const Situation& now, PieceId first) {
 }
 
 const Feeding& feeding(const Situation& now) {
-  return std::get<Feeding>(now.state.turn.work.back());
+  return std::get<Feeding>(now.state.turn.pending.back());
 }
 
 PaySources sources_now(const Situation& now) {
@@ -51,7 +51,7 @@ void tell(Record& record, const char* key, Side side, const Force& force, std::v
 
 void leave_unsupplied(Record& record, const std::vector<PieceId>& units) {
   for (const PieceId id : units) {
-    record.set(id, Deed::Unsupplied);
+    record.set(id, Status::Unsupplied);
   }
 }
 
@@ -139,7 +139,7 @@ void maintain(Record& record, const Action& action) {
   const int face = roll_for(record, rulebook::RollId::Consume, side, "12.12"_case, force);
   const auto [die, owed] = consumption_at(record.now(), side, force, face);
   for (const PieceId id : force.units) {
-    record.set(id, Deed::Maintained);
+    record.set(id, Status::Maintained);
   }
   tell(record, "force-consumes", side, force, {force.size, die, owed});
   if (owed == 0) {
@@ -173,12 +173,12 @@ void pay_for_force(Record& record, const Action& action) {
   const Side side = record.state().turn.acting;
   const PaySources sources = sources_now(record.now());
   const PaySource source = *named_by(sources, action);
-  auto work = record.work<Feeding>();
+  auto work = record.pending<Feeding>();
   const int points = std::min(work.owed, source.available);
   pay(record, side, source, points, "12.15"_case);
   work.owed -= points;
   work.paid += points;
-  record.go_on(std::move(work));
+  record.change_decision(std::move(work));
 }
 
 Ruling<> may_refuse(const Situation& now) {
@@ -192,9 +192,9 @@ Ruling<> may_refuse(const Situation& now) {
 }
 
 void refuse(Record& record) {
-  const std::vector<PieceId> units = record.work<Feeding>().units;
+  const std::vector<PieceId> units = record.pending<Feeding>().units;
   leave_unsupplied(record, units);
-  record.end_work();
+  record.end_decision();
 }
 
 void offer_forces(const Situation& now, std::vector<Action>& legal) {
@@ -217,16 +217,16 @@ Progress proceed_maintenance(Record& record) {
   if (turn.step > 0) {
     return Progress::Asks;
   }
-  record.happen(state::StageWentOn{1});
-  record.happen(state::LandingsEnded{turn.acting});
+  record.apply(state::StageWentOn{1});
+  record.apply(state::LandingsEnded{turn.acting});
   return Progress::WentOn;
 }
 
 Progress proceed_feeding(Record& record) {
-  if (record.work<Feeding>().owed > 0) {
+  if (record.pending<Feeding>().owed > 0) {
     return Progress::Asks;
   }
-  record.end_work();
+  record.end_decision();
   return Progress::WentOn;
 }
 
@@ -239,7 +239,7 @@ Progress proceed_attrition(Record& record) {
   const Force& force = forces.front();
   const int face = roll_for(record, rulebook::RollId::Attrit, side, "12.13"_case, force);
   for (const PieceId id : force.units) {
-    record.set(id, Deed::Unsupplied, false);
+    record.set(id, Status::Unsupplied, false);
   }
   const auto [die, points] = attrition_at(record.now(), side, force, face);
   tell(record, "force-starves", side, force, {force.size, die, points}, "12.13"_case);

@@ -15,7 +15,7 @@ using state::Situation;
 
 /// SUP that the rail points of the side can still move.
 int by_rail(const Situation& now, Side side) {
-  return now.state.purse_of(side).rail_points * kSupplyOfOneRailPoint;
+  return now.state.treasury_of(side).rail_points * kSupplyOfOneRailPoint;
 }
 
 /// Where units are, as far as their supply is concerned.
@@ -112,7 +112,7 @@ class Collector {
 
  private:
   void add_one(const SourceInReach& source) {
-    const int pool = now_->state.purse_of(side_).pool;
+    const int pool = now_->state.treasury_of(side_).pool;
     if (source.kind == SourceKind::Department) {
       add({PayBy::Department, source.piece, std::nullopt, pool, source.cost, false});
     } else if (source.over_rail && !source.piece) {
@@ -213,7 +213,7 @@ PaySources sources_of_hex(const Situation& now, Side side, HexId hex) {
 }
 
 int payable(const Situation& now, Side side, const PaySources& sources) {
-  const state::Purse& purse = now.state.purse_of(side);
+  const state::Treasury& treasury = now.state.treasury_of(side);
   int own = 0;
   int by_water = 0;
   int over_rail = 0;  // links with rails behind, and the net of an origin, share the rail points
@@ -230,7 +230,7 @@ int payable(const Situation& now, Side side, const PaySources& sources) {
         break;
     }
   }
-  return own + std::min(purse.pool, by_water + std::min(over_rail, by_rail(now, side)));
+  return own + std::min(treasury.pool, by_water + std::min(over_rail, by_rail(now, side)));
 }
 
 const PaySource* named_by(const PaySources& sources, const sequence::Action& action) noexcept {
@@ -245,16 +245,16 @@ void pay(state::Record& record, Side side, const PaySource& source, int points, 
     return;
   }
   if (source.by == PayBy::Stock) {
-    record.happen(state::StockChanged{*source.piece, -points, cited});
+    record.apply(state::StockChanged{*source.piece, -points, cited});
     return;
   }
   if (source.by == PayBy::Ground) {
-    record.happen(state::GroundChanged{*source.hex, -points, cited});
+    record.apply(state::GroundChanged{*source.hex, -points, cited});
     return;
   }
-  record.happen(state::PoolChanged{side, -points, cited});
+  record.apply(state::PoolChanged{side, -points, cited});
   if (source.over_rail) {
-    record.happen(state::RailPointsChanged{side, -rail_points_for(points), cited});
+    record.apply(state::RailPointsChanged{side, -rail_points_for(points), cited});
   }
   if (source.by == PayBy::Water) {
     const auto& landings = record.state().landings;
@@ -263,7 +263,7 @@ void pay(state::Record& record, Side side, const PaySource& source, int points, 
     });
     state::FedLanding landing = *fed;
     landing.used += points;
-    record.happen(state::LandingFed{landing});
+    record.apply(state::LandingFed{landing});
   }
 }
 

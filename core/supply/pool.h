@@ -12,7 +12,7 @@ inline constexpr int kFullPool = 999;
 
 /// [21.1] SUP that the pool of the side can still take.
 [[nodiscard]] inline int room_in_pool(const state::Situation& now, board::Side side) noexcept {
-  return std::max(0, kFullPool - now.state.purse_of(side).pool);
+  return std::max(0, kFullPool - now.state.treasury_of(side).pool);
 }
 
 }  // namespace core::supply

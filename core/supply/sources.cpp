@@ -152,7 +152,7 @@ std::vector<Source> sources(const View& view) {
     Source source{*kind, piece.id, hex, range_of(view.book().supply_ranges, *kind), {}, false};
     if (*kind == SourceKind::Department) {
       source.faults = department_faults(view, hex);
-      if (piece.deeds.has(state::Deed::Neutralised)) {
+      if (piece.activity.has(state::Status::Neutralised)) {
         add_unless_waived(view, source.faults,
                           {ObstacleKind::Neutralised, "22.14"_case, hex, std::nullopt, {piece.id}});
       }

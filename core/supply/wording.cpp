@@ -1,5 +1,5 @@
 // [17.0] The names and sentences of sources, steps and obstacles of supply.
-#include "core/rulebook/tongue.h"
+#include "core/rulebook/language.h"
 #include "core/supply/chain_of_supply.h"
 
 #include <array>

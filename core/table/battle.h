@@ -44,7 +44,7 @@ inline constexpr std::array<std::string_view, 9> kGroundKinds{
 
 struct BattleArea {
   GroundKind kind{};
-  Word name;
+  InternedText name;
   std::optional<Feet> feet;    ///< depth of a shoal, or of water that has one of its own
   std::vector<Point> polygon;  ///< corners in turn, the last joined to the first
 };
@@ -58,28 +58,28 @@ struct BattleLane {
 
 /// [RC-387] Houses that can be fired at and taken: a town, or a port.
 struct BattleBuildings {
-  Word name;
+  InternedText name;
   bool port{};
   board::Side side{};  ///< who holds them at the start
   Point middle;
   int width{};  ///< inches along the table's x
   int depth{};
-  Word spoken{};  ///< as BattleFort::spoken
+  InternedText spoken{};  ///< as BattleFort::spoken
 };
 
 struct BattleFort {
-  Word name;
+  InternedText name;
   FortCardId card;  ///< of the lists; behind their last the battle's own works
   board::Side side{};
   Point middle;
-  Heading facing;  ///< the middle of its arc
-  Word spoken{};   ///< its name in the reader's language; empty: the name
+  Heading facing;         ///< the middle of its arc
+  InternedText spoken{};  ///< its name in the reader's language; empty: the name
 };
 
 /// What readers call a ship, a fort or buildings. Orders and saves call them by name, in every
 /// language.
 template <class Place>
-[[nodiscard]] const Word& name_for_readers(const Place& place) noexcept {
+[[nodiscard]] const InternedText& name_for_readers(const Place& place) noexcept {
   return place.spoken.empty() ? place.name : place.spoken;
 }
 
@@ -127,7 +127,7 @@ struct Magazine {
 inline constexpr std::array<std::string_view, 3> kCharacters{"intelligent", "stubborn", "reckless"};
 
 struct BattleShip {
-  Word name;
+  InternedText name;
   board::Side side{};
   VesselId card;
   Pose pose;
@@ -152,7 +152,7 @@ struct BattleShip {
   bool balloon{};         ///< [RC-175] has one to send up
   int die_modifier{};     ///< [RR-382] of her throws of fire, ramming, repair; + is good for her
   std::vector<Magazine> magazines;  ///< [RR-383] of guns of other patterns nobody counts the rounds
-  Word spoken{};                    ///< as BattleFort::spoken
+  InternedText spoken{};            ///< as BattleFort::spoken
 };
 
 /// Whether a ship without steam has it from now on, as its row says.
@@ -412,8 +412,8 @@ struct Objective {
 
 /// A scenario.
 struct Battle {
-  Word id;     ///< "hampton-roads"
-  Word title;  ///< "Hampton Roads, 9 March 1862"
+  InternedText id;     ///< "hampton-roads"
+  InternedText title;  ///< "Hampton Roads, 9 March 1862"
   Inches width;
   Inches depth;
   int feet{};                        ///< general depth

@@ -2,8 +2,8 @@
 // the lists' own columns what a set takes from it. No rule stands here.
 #pragma once
 
+#include "core/base/interned_text.h"
 #include "core/base/strong_id.h"
-#include "core/base/word.h"
 #include "core/board/side.h"
 #include "core/table/units.h"
 
@@ -15,7 +15,7 @@
 
 namespace core::table {
 
-using base::Word;
+using base::InternedText;
 
 using GunId = base::StrongId<struct GunTag, std::uint8_t>;        ///< index in Facts::guns
 using ClassId = base::StrongId<struct ClassTag, std::uint8_t>;    ///< index in Facts::classes
@@ -29,9 +29,9 @@ inline constexpr std::array<std::string_view, 4> kGunTypes{"howitzer", "smoothbo
 
 /// A pattern of gun. Lists: scenarios/naval/guns.csv, tables IC-T28 and RC-T32.
 struct Gun {
-  Word id;     ///< "11in-sb"
-  Word name;   ///< as tables IC-T28 and RC-T32 print it, `11" smoothbore`
-  Word brief;  ///< as lists of armament print it, `11" SB`
+  InternedText id;     ///< "11in-sb"
+  InternedText name;   ///< as tables IC-T28 and RC-T32 print it, `11" smoothbore`
+  InternedText brief;  ///< as lists of armament print it, `11" SB`
   GunType type{};
   std::optional<int> factor;  ///< [IC-T28] penetration factor at normal range; none: mortars
   std::optional<int> points;  ///< [RC-T32] damage points; none: mortars
@@ -90,9 +90,9 @@ enum class RamGroup : std::uint8_t { A, B, C, D, E };
 
 /// A class of ships. List: scenarios/naval/classes.csv, tables IC-T29 and RC-T33.
 struct ShipClass {
-  Word id;    ///< "river-ironclad"
-  Word name;  ///< "centre-wheel river ironclad"
-  Word examples;
+  InternedText id;    ///< "river-ironclad"
+  InternedText name;  ///< "centre-wheel river ironclad"
+  InternedText examples;
   bool ironclad{};
   Handling handling{};
   int radius{};         ///< [RC-T33] in inches; 0: any, or with its tow
@@ -103,11 +103,11 @@ struct ShipClass {
 
 /// A ship, or several that are alike. List: scenarios/naval/vessels.csv, tables IC-T30, IC-T32.
 struct Vessel {
-  Word id;                  ///< "uss-monitor"
-  Word name;                ///< of its card, "City class"
-  std::vector<Word> ships;  ///< of several that are alike, their names; else empty
+  InternedText id;                  ///< "uss-monitor"
+  InternedText name;                ///< of its card, "City class"
+  std::vector<InternedText> ships;  ///< of several that are alike, their names; else empty
   board::Side side{};
-  Word type;  ///< in words, "double-ender"
+  InternedText type;  ///< in words, "double-ender"
   ClassId ship_class;
   Drive drive{};
   int tons{};        ///< of displacement
@@ -127,7 +127,7 @@ struct Vessel {
   Handling handling{};  ///< of its class, unless the list has its own
   int radius{};         ///< the same
   RamGroup ram_group{};
-  Word remarks;
+  InternedText remarks;
 };
 
 /// [IC-T18] What stands before the guns of a fort.
@@ -151,20 +151,20 @@ struct FortGun {
 
 /// A fort. List: scenarios/naval/forts.csv, tables IC-T34 and RC-T38.
 struct FortFacts {
-  Word id;    ///< "fort-henry"
-  Word name;  ///< "Fort Henry, Feb. 1862"
+  InternedText id;    ///< "fort-henry"
+  InternedText name;  ///< "Fort Henry, Feb. 1862"
   FortWork work{};
   Inches width;  ///< of the footprint, along the table's x
   Inches depth;
   int squares{};              ///< 6, or 3
   std::vector<FortGun> guns;  ///< in the order of the list
   int crew{};                 ///< [RC-T38] CPV
-  Word remarks;
+  InternedText remarks;
 };
 
 /// [IC-T41] The ships of a naval unit of the strategic game, in order.
 struct Roster {
-  Word unit;
+  InternedText unit;
   board::Side side{};
   std::vector<VesselId> vessels;
 };

@@ -62,8 +62,8 @@ Battle on_models(Battle battle) {
 Battle of_vessels(const Facts& facts, const std::vector<VesselId>& vessels,
                   const std::string& title) {
   Battle battle;
-  battle.id = Word{title};
-  battle.title = Word{title};
+  battle.id = InternedText{title};
+  battle.title = InternedText{title};
   battle.turns = kTurns;
   std::map<VesselId, std::size_t> taken;
   for (const VesselId id : vessels) {
@@ -74,7 +74,7 @@ Battle of_vessels(const Facts& facts, const std::vector<VesselId>& vessels,
     ship.side = vessel.side;
     ship.name = before < vessel.ships.size() ? vessel.ships[before]
                 : before == 0                ? vessel.name
-                              : Word{vessel.name.str() + " " + std::to_string(before + 1)};
+                              : InternedText{vessel.name.str() + " " + std::to_string(before + 1)};
     battle.ships.push_back(std::move(ship));
   }
   return on_models(std::move(battle));

@@ -58,7 +58,7 @@ std::optional<Id> find_in(const std::vector<std::string>& names, std::string_vie
 
 }  // namespace
 
-std::string order_name(const base::Word& name) {
+std::string order_name(const base::InternedText& name) {
   std::string text = name.str();
   std::ranges::replace(text, ' ', '-');
   return text;

@@ -23,7 +23,7 @@ namespace core::table {
 // ---- writing ----
 
 /// "USS-Monitor"
-[[nodiscard]] std::string order_name(const base::Word& name);
+[[nodiscard]] std::string order_name(const base::InternedText& name);
 
 /// A whole number of parts of one as a decimal fraction without zeros at its end; exact.
 [[nodiscard]] std::string decimal(std::int64_t parts, std::int64_t one);

@@ -118,7 +118,7 @@ field::Setting setting_of(const data::Catalogue& catalogue, const BattleBegin& b
       models ? begin.battle.substr(kOfModels.size()) : begin.battle);
   if (models) {  // [FB-053] the same ground and troops: people move the models
     battle.by_models = true;
-    battle.id = base::Word{begin.battle};
+    battle.id = base::InternedText{begin.battle};
   }
   BattleBegin all = begin;
   all.options.insert(all.options.begin(), battle.options.begin(), battle.options.end());
@@ -133,7 +133,7 @@ table::Battle open_battle(const data::Catalogue& catalogue, const std::string& i
   if (id.starts_with(kOfModels)) {
     table::Battle battle =
         table::on_models(TabletopCatalogue{catalogue}.open_battle(id.substr(kOfModels.size())));
-    battle.id = base::Word{id};
+    battle.id = base::InternedText{id};
     return battle;
   }
   if (!id.starts_with(kOfShips)) {

@@ -1,6 +1,6 @@
 #include "core/tabletop/battle_rules.h"
 
-#include "core/rulebook/tongue.h"
+#include "core/rulebook/language.h"
 
 #include <algorithm>
 

@@ -1,5 +1,5 @@
 // What a battle on land is won by, in the words of the chart `field_aims`.
-#include "core/rulebook/tongue.h"
+#include "core/rulebook/language.h"
 #include "core/table/battle.h"
 #include "core/tabletop/objective_words.h"
 #include "core/tabletop/table_words.h"

@@ -40,7 +40,7 @@ struct BriefUnit {
 /// [FB-554] [FB-559]
 struct BriefLeader {
   state::PieceId piece;
-  base::Word name;
+  base::InternedText name;
   int rating{};  ///< orders at once: the higher of initiative and combat rating
 
   friend bool operator==(const BriefLeader&, const BriefLeader&) = default;

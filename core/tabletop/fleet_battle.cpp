@@ -293,7 +293,7 @@ tl::expected<FleetBattle, std::string> fleet_battle(const data::Catalogue& catal
     if (laid) {
       made.seed = tried;
       made.battle = std::move(laid->battle);
-      made.battle.id = base::Word{"fight-" + std::to_string(tried)};
+      made.battle.id = base::InternedText{"fight-" + std::to_string(tried)};
       if (owner == Side::Union) {
         exchange_sides(made.battle, facts);
       }

@@ -114,9 +114,9 @@ class ShotBook {
  public:
   explicit ShotBook(const RiverBattle& battle);
 
-  /// Heeds an event; all of a battle, in their order.
-  void heed(const ironclad::Event& event);
-  void heed(const coastal::Event& event);
+  /// Counts the shots of an event. Wants every event of a battle, in order.
+  void count(const ironclad::Event& event);
+  void count(const coastal::Event& event);
 
   [[nodiscard]] int of(table::ShipId ship, std::size_t gun) const {
     return ships_.at(ship.value()).at(gun).shots;

@@ -324,7 +324,7 @@ void ShotBook::count(ShipId ship, std::size_t number, std::int16_t turn, std::ui
   }
 }
 
-void ShotBook::heed(const ironclad::Event& event) {
+void ShotBook::count(const ironclad::Event& event) {
   if (const auto* const changed = std::get_if<ironclad::ShipChanged>(&event)) {
     for (std::size_t gun = 0; gun < changed->now.guns.size(); ++gun) {
       const ironclad::GunState& now = changed->now.guns[gun];
@@ -333,7 +333,7 @@ void ShotBook::heed(const ironclad::Event& event) {
   }
 }
 
-void ShotBook::heed(const coastal::Event& event) {
+void ShotBook::count(const coastal::Event& event) {
   if (const auto* const changed = std::get_if<coastal::ShipChanged>(&event)) {
     for (std::size_t gun = 0; gun < changed->now.guns.size(); ++gun) {
       count(changed->ship, gun, changed->now.guns[gun].fired_in, 0);

@@ -1,7 +1,7 @@
 #include "core/tabletop/river_words.h"
 
 #include "core/river/flotilla.h"
-#include "core/rulebook/tongue.h"
+#include "core/rulebook/language.h"
 #include "core/words/template_text.h"
 
 #include <algorithm>

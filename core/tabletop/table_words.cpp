@@ -1,6 +1,6 @@
 #include "core/tabletop/table_words.h"
 
-#include "core/rulebook/tongue.h"
+#include "core/rulebook/language.h"
 #include "core/words/template_text.h"
 
 #include <array>

@@ -82,7 +82,7 @@ class GroundCheck {
         fail(origin, "lane", "it is no area: " + *fault);
       }
       for (const table::Point& corner : battle_->lanes[i].polygon) {
-        require_on_table(origin, "lane", corner, table::Word{"a lane"});
+        require_on_table(origin, "lane", corner, table::InternedText{"a lane"});
       }
     }
   }
@@ -105,7 +105,7 @@ class GroundCheck {
 
  private:
   void require_on_table(const Origin& origin, const std::string& column, table::Point point,
-                        const table::Word& name) const {
+                        const table::InternedText& name) const {
     if (point.x < Inches{} || point.y < Inches{} || point.x > battle_->width ||
         point.y > battle_->depth) {
       fail(origin, column, "\"" + name + "\" reaches off the table [IC-401] [RC-501]");

@@ -99,7 +99,7 @@ class FieldCheck {
   }
 
   /// [FB-128] Not in water that cannot be waded; at a crossing it can, or there is a bridge.
-  void require_dry(const Origin& origin, const std::string& column, const base::Word& name,
+  void require_dry(const Origin& origin, const std::string& column, const base::InternedText& name,
                    Point at) const {
     for (std::size_t i = 0; i < battle_->streams.size(); ++i) {
       const field::Stream& stream = battle_->streams[i];

@@ -26,7 +26,7 @@ std::vector<Point> points(BattleLine& line, const Battle& battle) {
 }
 
 /// Corners, or `(x, y) to (x, y)` of a rectangle.
-table::Polygon polygon(BattleLine& line, const Battle& battle, const base::Word& name) {
+table::Polygon polygon(BattleLine& line, const Battle& battle, const base::InternedText& name) {
   std::vector<Point> corners = points(line, battle);
   if (corners.size() == 1 && line.take("to")) {
     const Point other = field_place(line, battle);
@@ -41,7 +41,7 @@ table::Polygon polygon(BattleLine& line, const Battle& battle, const base::Word&
 }
 
 /// What runs from point to point.
-std::vector<Point> course(BattleLine& line, const Battle& battle, const base::Word& name) {
+std::vector<Point> course(BattleLine& line, const Battle& battle, const base::InternedText& name) {
   std::vector<Point> all = points(line, battle);
   if (all.size() < 2) {
     line.fault("\"" + name + "\" is no line: it has fewer than two points [FB-490]");

@@ -98,8 +98,8 @@ template <class Item>
 
 /// A name that none of these has. @param what "the stream's name"
 template <class Item>
-[[nodiscard]] base::Word new_name(BattleLine& line, const std::vector<Item>& items,
-                                  std::string_view what) {
+[[nodiscard]] base::InternedText new_name(BattleLine& line, const std::vector<Item>& items,
+                                          std::string_view what) {
   constexpr std::size_t kMost = 255;  // what an id counts
   const std::string name = line.name(what);
   if (find_by_name(items, name)) {

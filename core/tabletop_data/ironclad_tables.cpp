@@ -13,7 +13,7 @@ namespace {
 
 using Numbers = std::array<int, 3>;
 using ironclad::BoardedShip;
-using ironclad::BoarderDeed;
+using ironclad::BoarderAction;
 using ironclad::BoarderEffect;
 using ironclad::D6Table;
 using ironclad::Effect;
@@ -316,33 +316,33 @@ void read_boarding(const std::vector<ChartText>& tables, ironclad::Charts& chart
                                             return read_phrase(row.origin, column, text, kParties);
                                           });
 
-  using Deed = BoarderDeed;
-  static constexpr std::array<Phrase<BoarderEffect>, 6> kDeeds{{
+  using Action = BoarderAction;
+  static constexpr std::array<Phrase<BoarderEffect>, 6> kActions{{
       {"no effect", [](const Numbers&) { return BoarderEffect{}; }},
       {"{a} gun destroyed ‡",
        [](const Numbers& n) {
-         return BoarderEffect{Deed::Guns, n[0], 0, true};
+         return BoarderEffect{Action::Guns, n[0], 0, true};
        }},
       {"{a} guns destroyed ‡",
        [](const Numbers& n) {
-         return BoarderEffect{Deed::Guns, n[0], 0, true};
+         return BoarderEffect{Action::Guns, n[0], 0, true};
        }},
       {"turret jammed, useless until repaired",
        [](const Numbers&) {
-         return BoarderEffect{Deed::TurretJammed, 0, 0, false};
+         return BoarderEffect{Action::TurretJammed, 0, 0, false};
        }},
       {"rudder chains bound or destroyed: rudder jammed {a} turns ‡",
        [](const Numbers& n) {
-         return BoarderEffect{Deed::RudderJammed, 0, n[0], true};
+         return BoarderEffect{Action::RudderJammed, 0, n[0], true};
        }},
       {"ship full of smoke or gas: must steam out of the battle and cannot fire again ‡",
        [](const Numbers&) {
-         return BoarderEffect{Deed::FullOfSmoke, 0, 0, true};
+         return BoarderEffect{Action::FullOfSmoke, 0, 0, true};
        }},
   }};
   charts.boarders_on_ironclad = read_die<BoarderEffect>(
       ChartCells{tables, "IC-T24"}, column, [&](const Row& row, std::string_view text) {
-        return read_phrase(row.origin, column, text, kDeeds);
+        return read_phrase(row.origin, column, text, kActions);
       });
 
   const ChartCells wood{tables, "IC-T25"};

@@ -24,7 +24,7 @@ using data::trim;
 
 namespace {
 
-using table::Word;
+using table::InternedText;
 
 /// The lists are counted in a byte.
 constexpr std::size_t kMostRows = std::numeric_limits<std::uint8_t>::max();

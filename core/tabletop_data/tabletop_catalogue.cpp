@@ -1,12 +1,12 @@
 #include "core/tabletop_data/tabletop_catalogue.h"
 
+#include "core/data/languages.h"
 #include "core/data/naval_text.h"
-#include "core/data/tongues.h"
 #include "core/tabletop_data/battle_text.h"
 #include "core/tabletop_data/coastal_charts.h"
 #include "core/tabletop_data/field_charts.h"
+#include "core/tabletop_data/field_language.h"
 #include "core/tabletop_data/field_text.h"
-#include "core/tabletop_data/field_tongue.h"
 #include "core/tabletop_data/ironclad_charts.h"
 #include "core/tabletop_data/naval_facts.h"
 #include "core/tabletop_data/river_charts.h"
@@ -58,16 +58,16 @@ void TabletopCatalogue::speak(table::Battle& battle) const {
   if (words == nullptr) {
     return;
   }
-  const auto spoken = [&](const base::Word& name) {
+  const auto spoken = [&](const base::InternedText& name) {
     std::string text = name.str();
     data::replace_name(words, text);
-    return base::Word{text};
+    return base::InternedText{text};
   };
   std::string title = spoken(battle.title).str();  // of a table that dice laid out
   const ChartText* const battles = catalogue_->spoken_chart("battles");
   data::replace_text(battles, battle.id.str(), "title", title);
   data::replace_text(battles, battle.id.str(), "history", battle.history);
-  battle.title = base::Word{title};
+  battle.title = base::InternedText{title};
   for (table::BattleArea& area : battle.areas) {
     // Objective cards find their waters by name, which nobody reads [RC-122].
     area.name = area.kind == table::GroundKind::Water ? area.name : spoken(area.name);

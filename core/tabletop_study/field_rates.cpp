@@ -46,7 +46,7 @@ constexpr auto kFront = Inches::of(10);
 BattleUnit foot(const char* name, Side side, Point at, int facing, Arm arm, Formation formation,
                 int men, int officers) {
   BattleUnit unit;
-  unit.name = base::Word{name};
+  unit.name = base::InternedText{name};
   unit.side = side;
   unit.brigade = static_cast<std::size_t>(side);
   unit.pose = {at, Heading::degrees(facing)};
@@ -62,7 +62,7 @@ BattleUnit foot(const char* name, Side side, Point at, int facing, Arm arm, Form
 
 BattleUnit gun(field::GunKind kind, Side side, Point at, int facing) {
   BattleUnit unit;
-  unit.name = base::Word{side == Side::Union ? "guns" : "their guns"};
+  unit.name = base::InternedText{side == Side::Union ? "guns" : "their guns"};
   unit.side = side;
   unit.brigade = static_cast<std::size_t>(side);
   unit.pose = {at, Heading::degrees(facing)};
@@ -78,22 +78,22 @@ BattleUnit gun(field::GunKind kind, Side side, Point at, int facing) {
 /// Open ground, or with a wood in which the second unit stands.
 Setting ground(const field::Charts& charts, std::vector<BattleUnit> units, bool wood = false) {
   field::Battle battle;
-  battle.id = base::Word{"rates"};
-  battle.title = base::Word{"Rates"};
+  battle.id = base::InternedText{"rates"};
+  battle.title = base::InternedText{"Rates"};
   battle.width = Inches::of(96);
   battle.depth = Inches::of(96);
   battle.moves = kMovesInHour;
-  battle.brigades = {{base::Word{"one"}, {}, Side::Union},
-                     {base::Word{"other"}, {}, Side::Confederate}};
+  battle.brigades = {{base::InternedText{"one"}, {}, Side::Union},
+                     {base::InternedText{"other"}, {}, Side::Confederate}};
   battle.base = {field::Edge::South, field::Edge::North};
-  battle.outcomes = {{std::nullopt, base::Word{"draw"}, {}, false}};
+  battle.outcomes = {{std::nullopt, base::InternedText{"draw"}, {}, false}};
   if (wood) {
     const Point at = units.back().pose.at;
     const Inches beyond = Inches::of(12);
     const Inches nearer = Inches::ratio(1, 2);
     field::GroundArea area;
     area.kind = field::GroundKind::Woods;
-    area.name = base::Word{"wood"};
+    area.name = base::InternedText{"wood"};
     area.polygon = {{at.x - beyond, at.y - nearer},
                     {at.x + beyond, at.y - nearer},
                     {at.x + beyond, at.y + beyond},

@@ -22,7 +22,7 @@ TableFight fight_by_captains(const tabletop::RiverBattle& battle,
     const auto view = seen_by(setting, game.state(), *side);
     for (const auto& event :
          act_for_computer(game, captains.at(static_cast<std::size_t>(*side)).choose(view))) {
-      shots.heed(event);
+      shots.count(event);
     }
   }
   TableFight fought;

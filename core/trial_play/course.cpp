@@ -25,7 +25,7 @@ CoursePoint course_of(const state::Situation& now) {
   }
   for (const Side whose : board::kSides) {
     CourseSide& side = point.sides.at(static_cast<std::size_t>(whose));
-    side.pool = now.state.purse_of(whose).pool;
+    side.pool = now.state.treasury_of(whose).pool;
     side.political = now.state.war.politics_of(whose).points;
     side.income = strategic::total_of(strategic::income_of(now, whose));
     const auto& towns = now.map().towns();

@@ -191,7 +191,7 @@ std::string war_fault(const Situation& now) {
     if (war.manpower[at].points < 0 || war.politics[at].points < 0) {
       return who + " has Personnel or Political Points below zero";
     }
-    if (now.state.purse_of(side).pool > supply::kFullPool && now.setting.is_campaign()) {
+    if (now.state.treasury_of(side).pool > supply::kFullPool && now.setting.is_campaign()) {
       return who + " has more than the pool holds";
     }
     if (war.headquarters[at].corps < 0 || war.headquarters[at].armies < 0) {
@@ -218,12 +218,12 @@ std::string war_fault(const Situation& now) {
   return {};
 }
 
-std::string purse_fault(const Situation& now) {
+std::string treasury_fault(const Situation& now) {
   const GameState& state = now.state;
   for (const Side side : board::kSides) {
-    const state::Purse& purse = state.purse_of(side);
-    if (purse.pool < 0 || purse.rail_points < 0) {
-      return std::string{board::name(side)} + " has a purse below zero";
+    const state::Treasury& treasury = state.treasury_of(side);
+    if (treasury.pool < 0 || treasury.rail_points < 0) {
+      return std::string{board::name(side)} + " has a treasury below zero";
     }
   }
   for (const state::GroundStock& stock : state.ground) {
@@ -251,7 +251,7 @@ std::string broken_invariant(const Situation& now) {
       }
     }
   }
-  for (std::string fault : {purse_fault(now), war_fault(now), mix_fault(now), sharing_fault(now),
+  for (std::string fault : {treasury_fault(now), war_fault(now), mix_fault(now), sharing_fault(now),
                             index_fault(now), chain_fault(now)}) {
     if (!fault.empty()) {
       return fault;
@@ -325,7 +325,7 @@ int supply_points(const GameState& state) {
     sum += stock.points;
   }
   for (const Side side : board::kSides) {
-    sum += state.purse_of(side).pool;
+    sum += state.treasury_of(side).pool;
   }
   return sum;
 }

@@ -58,7 +58,7 @@ void offer_setting_out(const Situation& now, std::vector<Action>& legal) {
   const bool for_a_force = moving_force(now.state) != nullptr;
   for (const PieceId id : now.occupancy.pieces_of(now.state.turn.acting, state::PieceClass::Ship)) {
     // Whoever has moved fails here: no refusal is written for it.
-    const bool has_moved = now.piece(id).deeds.has(state::Deed::Moved) && !for_a_force;
+    const bool has_moved = now.piece(id).activity.has(state::Status::Moved) && !for_a_force;
     if (!has_moved && may_begin(now, id)) {
       legal.push_back({ActionKind::Sail, id, {}, {}, {}, 0});
     }

@@ -21,11 +21,11 @@ using rulebook::MoveClass;
 using rulebook::PieceKind;
 using sequence::Action;
 using sequence::ActionKind;
-using state::Deed;
 using state::Piece;
 using state::refusal;
 using state::refused;
 using state::Ruling;
+using state::Status;
 
 /// [7.31] What a warship ferries in a Movement Phase; a transport as much as it carries.
 constexpr int kFerriedByWarship = 5;
@@ -89,7 +89,7 @@ Ruling<int> cost_to_cross(const Situation& now, PieceId id, HexId to) {
 Ruling<> may_work_as_ferry(const Situation& now, PieceId ship, Side side, HexId from, HexId to) {
   const Piece& vessel = now.piece(ship);
   if (!rulebook::is_ship(vessel.kind) || vessel.side != side || vessel.away() != nullptr ||
-      vessel.deeds.has(Deed::FaceDown)) {
+      vessel.activity.has(Status::FaceDown)) {
     return refused(refusal("7.31"_case, "no-own-ship").of(ship));
   }
   const auto direction = now.map().direction(from, to);
@@ -151,7 +151,7 @@ Ruling<int> may_ferry(const Situation& now, PieceId id, PieceId ship, HexId to) 
     return refused(refusal("7.32"_case, "ferry-into-enemy").of(id).in(to));
   }
   const bool zones = zones_of_control::is_enemy_zone(now, piece.side, from);
-  if (zones && piece.deeds.has(Deed::BeganMove)) {
+  if (zones && piece.activity.has(Status::BeganMove)) {
     return refused(refusal("6.21"_case, "stopped").of(id).in(from));
   }
   if (zones && !now.in_force("E035") && zones_of_control::is_enemy_zone(now, piece.side, to)) {
@@ -165,7 +165,7 @@ Ruling<int> may_ferry(const Situation& now, PieceId id, PieceId ship, HexId to) 
   if (!load) {
     return refused(refusal("6.56"_case, "not-carried").of(id));
   }
-  if (const int room = ferry_capacity(now, ship) - now.piece(ship).deeds.carried; *load > room) {
+  if (const int room = ferry_capacity(now, ship) - now.piece(ship).activity.carried; *load > room) {
     return refused(refusal("7.31"_case, "ferry-full").of(id).with(ship).figures(*load, room));
   }
   const auto cost = cost_to_cross(now, id, to);
@@ -181,12 +181,12 @@ void ferry(state::Record& record, PieceId id, PieceId ship, HexId to) {
   const int cost = *may_ferry(now, id, ship, to);
   const int load = *load_of(now, id);
   const std::vector<PieceId> all = all_of(now, id);
-  record.happen(state::PointsSpent{ship, 0, 0, load, 0});
-  if (!record.piece(ship).deeds.has(Deed::Ferried)) {
-    record.set(ship, Deed::Ferried);
+  record.apply(state::PointsSpent{ship, 0, 0, load, 0});
+  if (!record.piece(ship).activity.has(Status::Ferried)) {
+    record.set(ship, Status::Ferried);
   }
   for (const PieceId each : all) {
-    record.happen(state::PointsSpent{each, cost, 0, 0, 0});
+    record.apply(state::PointsSpent{each, cost, 0, 0, 0});
   }
   movement::enter(record, id, to, "7.32"_case);
 }

@@ -11,11 +11,11 @@ using base::operator""_case;
 using rulebook::PieceKind;
 using sequence::ActionKind;
 using state::AwayKind;
-using state::Deed;
 using state::Piece;
 using state::Record;
 using state::refusal;
 using state::refused;
+using state::Status;
 
 /// [7.41] A ship that leaves in Game-Turn n is off the map in n + 1 and enters in n + 2.
 constexpr int kGameTurnsAway = 2;
@@ -75,7 +75,7 @@ state::Ruling<> may_leave_map(const Situation& now, PieceId ship) {
   if (piece.hex() == nullptr || edge_beyond(now, *piece.hex()) == nullptr) {
     return refused(refusal("7.41"_case, "not-at-florida").of(ship));
   }
-  if (piece.deeds.has(Deed::Stopped)) {
+  if (piece.activity.has(Status::Stopped)) {
     return refused(refusal("7.13"_case, "ship-met-enemy").of(ship));
   }
   if (range_left(now, ship) < 1) {
@@ -140,7 +140,7 @@ void come_back(Record& record) {
     record.move(ship, *to, std::nullopt, "7.41"_case);
     const WaterPlaceId place = *record.now().map().water_of(*to);
     if (record.now().occupancy.ships(place).has(enemy) && record.now().in_force("E067")) {
-      record.set(ship, Deed::Stopped);  // [7.13]
+      record.set(ship, Status::Stopped);  // [7.13]
     }
   }
 }
@@ -154,7 +154,7 @@ void note_positions(Record& record) {
     }
     const auto ship = record.state().transport_of(piece.id);
     if (ship && rulebook::is_transport(record.piece(*ship).kind)) {
-      record.set(piece.id, Deed::InPosition);
+      record.set(piece.id, Status::InPosition);
     }
   }
 }

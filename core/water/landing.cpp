@@ -18,12 +18,12 @@ using base::operator""_case;
 using rulebook::PieceKind;
 using sequence::Action;
 using sequence::ActionKind;
-using state::Deed;
 using state::ForceMove;
 using state::Piece;
 using state::Record;
 using state::refusal;
 using state::refused;
+using state::Status;
 
 /// [7.26] A line of SUP counts for so many of them, or a part.
 constexpr int kSupplyPointsOfLine = 10;
@@ -42,7 +42,7 @@ std::vector<PieceId> with_contents(const Situation& now, PieceId piece) {
 
 /// [6.11] Points of one piece; an HQ's are those of its roster [16.12].
 int own_points_left(const Situation& now, const Piece& piece) {
-  return movement::allowance(now, piece.id) + piece.deeds.extra - piece.deeds.spent;
+  return movement::allowance(now, piece.id) + piece.activity.extra - piece.activity.spent;
 }
 
 /// [10.31] Lone leaders and empty headquarters go by any ship.
@@ -133,16 +133,16 @@ Ruling<> may_act(const Situation& now, PieceId id, int least) {
       piece.away() != nullptr || !is_of_force(now.state, *force, id)) {
     return refused(refusal("5.27"_case, "not-energised").of(id));
   }
-  if (piece.deeds.has(Deed::Dropped)) {
+  if (piece.activity.has(Status::Dropped)) {
     return refused(refusal("3.25"_case, "dropped").of(id));
   }
-  if (piece.deeds.has(Deed::Moved)) {
+  if (piece.activity.has(Status::Moved)) {
     return refused(refusal("5.25"_case, "has-moved").of(id));
   }
-  if (piece.deeds.has(Deed::Stopped)) {
+  if (piece.activity.has(Status::Stopped)) {
     return refused(refusal("6.21"_case, "stopped").of(id));
   }
-  if (piece.deeds.has(Deed::Entrained)) {
+  if (piece.activity.has(Status::Entrained)) {
     return refused(refusal("6.54"_case, "entrained").of(id));
   }
   if (const int left = points_left(now, id); left < least) {
@@ -161,7 +161,7 @@ Ruling<int> may_embark(const Situation& now, PieceId id, PieceId ship) {
     return refused(refusal("7.21"_case, "already-aboard").of(id));
   }
   if (!rulebook::is_ship(vessel.kind) || vessel.side != piece.side || vessel.away() != nullptr ||
-      vessel.deeds.has(Deed::FaceDown)) {
+      vessel.activity.has(Status::FaceDown)) {
     return refused(refusal("7.21"_case, "no-own-ship").of(ship));
   }
   const HexId hex = *piece.hex();
@@ -191,12 +191,12 @@ void embark(Record& record, PieceId id, PieceId ship) {
   const int cost = *may_embark(now, id, ship);
   const HexId from = *now.piece(id).hex();
   const Side side = now.piece(id).side;
-  record.happen(state::PointsSpent{ship, cost, 0, 0, 0});
+  record.apply(state::PointsSpent{ship, cost, 0, 0, 0});
   record.move(id, record.piece(ship).place, ship, "7.21"_case);
   organisation::abandon_entrenchment(record, side, from);
   for (const PieceId each : with_contents(record.now(), id)) {
-    if (!record.piece(each).deeds.has(Deed::BeganMove)) {
-      record.set(each, Deed::BeganMove);
+    if (!record.piece(each).activity.has(Status::BeganMove)) {
+      record.set(each, Status::BeganMove);
     }
   }
 }
@@ -244,11 +244,11 @@ void disembark(Record& record, PieceId id, HexId to) {
   const PieceId ship = *now.state.transport_of(id);
   const std::vector<PieceId> landed = with_contents(now, id);
   const bool goes_on = is_port(now, now.piece(id).side, to);
-  record.happen(state::PointsSpent{ship, cost, 0, 0, 0});
+  record.apply(state::PointsSpent{ship, cost, 0, 0, 0});
   for (const PieceId each : landed) {
-    record.happen(state::PointsSpent{each, kPointsToLand, 0, 0, 0});
+    record.apply(state::PointsSpent{each, kPointsToLand, 0, 0, 0});
     if (!goes_on) {
-      record.set(each, Deed::Stopped);
+      record.set(each, Status::Stopped);
     }
   }
   movement::enter(record, id, to, "7.22"_case);

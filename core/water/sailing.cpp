@@ -14,7 +14,6 @@ namespace {
 
 using base::operator""_case;
 using rulebook::Option;
-using state::Deed;
 using state::ForceMove;
 using state::Illegal;
 using state::Piece;
@@ -22,6 +21,7 @@ using state::Record;
 using state::refusal;
 using state::refused;
 using state::ShipMove;
+using state::Status;
 
 /// Names the place in a refusal.
 Illegal at_place(const Situation& now, const Illegal& illegal, WaterPlaceId id) {
@@ -71,15 +71,15 @@ bool carries(const Situation& now, const ForceMove& force, PieceId ship, WaterPl
 /// [26.5] Ships attack a fort before they leave water that it commands.
 bool owes_attack(const Situation& now, const Piece& ship, WaterPlaceId place) {
   return now.setting.switches.options.has(Option::ShipsMustAttackForts) &&
-         rulebook::is_warship(ship.kind) && !ship.deeds.has(Deed::Bombarded) &&
+         rulebook::is_warship(ship.kind) && !ship.activity.has(Status::Bombarded) &&
          !forts_over(now, board::enemy_of(ship.side), place).empty();
 }
 
 /// [7.24] Those aboard a ship that sails are no longer where they were when the phase began.
 void leave_position(Record& record, PieceId ship) {
   for (const PieceId id : record.now().occupancy.contents(record.state(), ship)) {
-    if (record.piece(id).deeds.has(Deed::InPosition)) {
-      record.set(id, Deed::InPosition, false);
+    if (record.piece(id).activity.has(Status::InPosition)) {
+      record.set(id, Status::InPosition, false);
     }
   }
 }
@@ -92,7 +92,7 @@ state::Place where(const map::WaterPlace& place) {
 
 int range_left(const Situation& now, PieceId ship) {
   const Piece& piece = now.piece(ship);
-  return now.book().unit_types[piece.kind].range.value_or(0) - piece.deeds.spent;
+  return now.book().unit_types[piece.kind].range.value_or(0) - piece.activity.spent;
 }
 
 Ruling<int> price_of_link(const Situation& now, PieceId id, const WaterStep& link) {
@@ -164,7 +164,7 @@ Ruling<int> cost_of_step(const Situation& now, PieceId ship, WaterPlaceId from, 
 }
 
 const ForceMove* moving_force(const state::GameState& state) noexcept {
-  const std::vector<state::Work>& work = state.turn.work;
+  const std::vector<state::PendingDecision>& work = state.turn.pending;
   auto at = work.rbegin();
   if (at != work.rend() && std::holds_alternative<ShipMove>(*at)) {
     ++at;
@@ -175,7 +175,7 @@ const ForceMove* moving_force(const state::GameState& state) noexcept {
 bool is_of_force(const state::GameState& state, const ForceMove& force, PieceId id) noexcept {
   const Piece& piece = state.piece(id);
   return base::contains(force.units, id) ||
-         (piece.deeds.has(Deed::Energised) && piece.deeds.energiser == force.head);
+         (piece.activity.has(Status::Energised) && piece.activity.energiser == force.head);
 }
 
 Ruling<> may_set_out(const Situation& now, PieceId ship) {
@@ -184,22 +184,22 @@ Ruling<> may_set_out(const Situation& now, PieceId ship) {
   if (!place || piece.side != now.state.turn.acting) {
     return refused(refusal("7.11"_case, "no-own-ship").of(ship));
   }
-  if (piece.deeds.has(Deed::FaceDown)) {
+  if (piece.activity.has(Status::FaceDown)) {
     return refused(refusal("21.72"_case, "fitting-out").of(ship));
   }
-  if (piece.deeds.has(Deed::Ferried)) {
+  if (piece.activity.has(Status::Ferried)) {
     return refused(refusal("7.31"_case, "ship-has-ferried").of(ship));
   }
-  if (piece.deeds.has(Deed::Stopped)) {
+  if (piece.activity.has(Status::Stopped)) {
     return refused(refusal("7.13"_case, "ship-met-enemy").of(ship));
   }
   const ForceMove* force = moving_force(now.state);
   if (force == nullptr) {
-    if (piece.deeds.has(Deed::Moved) || piece.deeds.has(Deed::BeganMove)) {
+    if (piece.activity.has(Status::Moved) || piece.activity.has(Status::BeganMove)) {
       return refused(refusal("7.11"_case, "ship-has-moved").of(ship));
     }
   } else {
-    const bool fetches = rulebook::is_transport(piece.kind) && !piece.deeds.has(Deed::Moved);
+    const bool fetches = rulebook::is_transport(piece.kind) && !piece.activity.has(Status::Moved);
     if (force->ending || (!fetches && !carries(now, *force, ship, *place))) {
       return refused(refusal("4.1"_case, "ship-serves-no-force").of(ship).with(force->head));
     }
@@ -255,7 +255,7 @@ Ruling<> may_sail(const Situation& now, const ShipMove& group, WaterPlaceId to) 
 }
 
 void sail(Record& record, WaterPlaceId to) {
-  auto group = record.work<ShipMove>();
+  auto group = record.pending<ShipMove>();
   const WaterPlaceId from = *place_of(record.now(), group.ships.front());
   const Side side = record.piece(group.ships.front()).side;
   const state::Place there = where(record.now().map().water_place(to));
@@ -272,16 +272,16 @@ void sail(Record& record, WaterPlaceId to) {
   for (const PieceId ship : group.ships) {
     const int cost = *cost_of_step(record.now(), ship, from, to);
     leave_position(record, ship);
-    record.happen(state::PointsSpent{ship, cost, 0, 0, 0});
+    record.apply(state::PointsSpent{ship, cost, 0, 0, 0});
     record.move(ship, there, std::nullopt, "7.11"_case);
-    if (!record.piece(ship).deeds.has(Deed::BeganMove)) {
-      record.set(ship, Deed::BeganMove);
+    if (!record.piece(ship).activity.has(Status::BeganMove)) {
+      record.set(ship, Status::BeganMove);
     }
     warships = warships || rulebook::is_warship(record.piece(ship).kind);
   }
   if (is_stopped_at(record.now(), side, to)) {
     for (const PieceId ship : group.ships) {
-      record.set(ship, Deed::Stopped);
+      record.set(ship, Status::Stopped);
     }
     record.tell({"ships-met",
                  "7.13"_case,
@@ -294,7 +294,7 @@ void sail(Record& record, WaterPlaceId to) {
   group.before = from;
   group.ways = ways;
   const std::vector<PieceId> ships = group.ships;
-  record.go_on(std::move(group));
+  record.change_decision(std::move(group));
   // The innermost work comes first: the forts left behind fire before those ahead are attacked.
   if (warships && record.setting().switches.options.has(Option::ShipsMustAttackForts)) {
     for (const HexId fort : met) {
@@ -327,10 +327,10 @@ Ruling<> may_join(const Situation& now, const ShipMove& group, PieceId ship) {
 }
 
 void join(Record& record, PieceId ship) {
-  auto group = record.work<ShipMove>();
+  auto group = record.pending<ShipMove>();
   const PieceId head = group.ships.front();
   group.ships.push_back(ship);
-  record.go_on(std::move(group));
+  record.change_decision(std::move(group));
   record.tell({"group-joined", "7.11"_case, record.piece(ship).side, ship, head, {}, {}});
 }
 
@@ -342,33 +342,33 @@ Ruling<> may_end(const ShipMove& group) {
 }
 
 void end(Record& record) {
-  const auto group = record.work<ShipMove>();
-  record.end_work();
+  const auto group = record.pending<ShipMove>();
+  record.end_decision();
   if (moving_force(record.state()) != nullptr) {
     return;
   }
   for (const PieceId ship : group.ships) {
     if (record.piece(ship).away() == nullptr) {
-      record.set(ship, Deed::Moved);
+      record.set(ship, Status::Moved);
     }
   }
 }
 
 bool go_on(Record& record) {
-  auto group = record.work<ShipMove>();
+  auto group = record.pending<ShipMove>();
   const auto count = group.ships.size();
   std::erase_if(group.ships, [&](PieceId ship) { return record.piece(ship).away() != nullptr; });
   if (group.ships.empty()) {
-    record.end_work();
+    record.end_decision();
     return true;
   }
   const Situation now = record.now();
   const bool met = std::any_of(group.ships.begin(), group.ships.end(), [&](PieceId ship) {
-    return now.piece(ship).deeds.has(Deed::Stopped);
+    return now.piece(ship).activity.has(Status::Stopped);
   });
   const bool over = met || !have_a_way(now, group.ships, *place_of(now, group.ships.front()));
   if (group.ships.size() != count) {
-    record.go_on(std::move(group));
+    record.change_decision(std::move(group));
     if (!over) {
       return true;
     }

@@ -384,9 +384,10 @@ bool is_fulfilled(const Awaited& awaited, const state::GameState& state, const G
         return action.kind == awaited.kind && is_meant(action.piece);
       });
     case Wait::Fought: {
-      const bool goes_on = std::any_of(
-          state.turn.work.begin(), state.turn.work.end(),
-          [](const state::Work& work) { return std::holds_alternative<state::Battle>(work); });
+      const bool goes_on = std::any_of(state.turn.pending.begin(), state.turn.pending.end(),
+                                       [](const state::PendingDecision& work) {
+                                         return std::holds_alternative<state::Battle>(work);
+                                       });
       return !goes_on && std::any_of(begin, given.end(), [&](const sequence::Action& action) {
         return action.kind == ActionKind::Attack && action.hex == awaited.hex;
       });

@@ -19,10 +19,11 @@ constexpr int kMostAnswers = 3000;
 /// Whether the battle that goes on has come to the step that asks so, or further. Where both sides
 /// are asked alike, the one that attacks is asked first [8.15].
 bool battle_has_come_to(const state::Turn& turn, std::string_view asks, board::Side side) {
-  const auto battle = std::find_if(turn.work.begin(), turn.work.end(), [](const state::Work& work) {
-    return std::holds_alternative<state::Battle>(work);
-  });
-  if (battle == turn.work.end()) {
+  const auto battle = std::find_if(turn.pending.begin(), turn.pending.end(),
+                                   [](const state::PendingDecision& work) {
+                                     return std::holds_alternative<state::Battle>(work);
+                                   });
+  if (battle == turn.pending.end()) {
     return false;
   }
   std::optional<state::BattleStep> first;
@@ -32,7 +33,7 @@ bool battle_has_come_to(const state::Turn& turn, std::string_view asks, board::S
     state::Turn moment;
     state::Battle there;
     there.step = step;
-    moment.work.emplace_back(there);
+    moment.pending.emplace_back(there);
     if (asking(moment) == asks) {
       first = first.value_or(step);
       last = step;
@@ -49,9 +50,9 @@ std::optional<bool> has_come(const LessonOrder& order, const state::Turn& turn) 
     case LessonOrder::Kind::UntilStage:
       return game::has_come_to(turn, order.moment);
     case LessonOrder::Kind::UntilAsked:
-      return turn.work.empty() || battle_has_come_to(turn, order.text, order.moment.side);
+      return turn.pending.empty() || battle_has_come_to(turn, order.text, order.moment.side);
     case LessonOrder::Kind::UntilRest:
-      return turn.work.empty();
+      return turn.pending.empty();
     case LessonOrder::Kind::Give:
     case LessonOrder::Kind::GiveIfLegal:
       break;
@@ -122,7 +123,7 @@ std::optional<Action> LessonOrders::next(const rulebook::Setting& setting,
       }
       // Something else goes on: it is ended first.
       const bool may_end =
-          !state.turn.work.empty() && core::base::contains(legal, sequence::passing());
+          !state.turn.pending.empty() && core::base::contains(legal, sequence::passing());
       return may_end ? answer(legal) : stop();
     }
     open_.pop_back();

@@ -19,22 +19,23 @@ using board::Side;
 using state::GameState;
 using state::PieceId;
 
-/// A deed of which a player learns by no other line; those of a phase end without a word.
-bool is_news(const state::DeedSet& event) {
-  using state::Deed;
-  constexpr std::array kUntilTheEnd{Deed::Stopped, Deed::MayFight, Deed::Unsupplied};
-  const state::Deed deed = event.deed;
+/// A status of which a player learns by no other line; those of a phase end without a word.
+bool is_news(const state::StatusSet& event) {
+  using state::Status;
+  constexpr std::array kUntilTheEnd{Status::Stopped, Status::MayFight, Status::Unsupplied};
+  const state::Status status = event.status;
   if (!event.on &&
-      std::find(kUntilTheEnd.begin(), kUntilTheEnd.end(), deed) != kUntilTheEnd.end()) {
+      std::find(kUntilTheEnd.begin(), kUntilTheEnd.end(), status) != kUntilTheEnd.end()) {
     return false;
   }
-  constexpr std::array kNews{Deed::Stopped,  Deed::MayFight,    Deed::Entrained, Deed::Unsupplied,
-                             Deed::FaceDown, Deed::Neutralised, Deed::Razed};
-  return std::find(kNews.begin(), kNews.end(), deed) != kNews.end();
+  constexpr std::array kNews{Status::Stopped,    Status::MayFight, Status::Entrained,
+                             Status::Unsupplied, Status::FaceDown, Status::Neutralised,
+                             Status::Razed};
+  return std::find(kNews.begin(), kNews.end(), status) != kNews.end();
 }
 
 /// A work whose beginning tells a player how much he has to give, lose or place.
-bool asks_for_figures(const state::Work& work) {
+bool asks_for_figures(const state::PendingDecision& work) {
   return std::holds_alternative<state::LossShare>(work) ||
          std::holds_alternative<state::ShipLoss>(work) ||
          std::holds_alternative<state::DepotMaking>(work) ||
@@ -48,17 +49,17 @@ bool asks_for_figures(const state::Work& work) {
 }
 
 bool is_bookkeeping(const state::Event& event) {
-  if (const auto* deed = std::get_if<state::DeedSet>(&event)) {
-    return !is_news(*deed);
+  if (const auto* status = std::get_if<state::StatusSet>(&event)) {
+    return !is_news(*status);
   }
   if (const auto* roll = std::get_if<state::Rolled>(&event)) {
     return roll->id == rulebook::RollId::Chit;  // the chit itself is told
   }
-  if (const auto* began = std::get_if<state::WorkBegan>(&event)) {
-    return !asks_for_figures(began->work);
+  if (const auto* began = std::get_if<state::DecisionBegan>(&event)) {
+    return !asks_for_figures(began->decision);
   }
-  return std::holds_alternative<state::WorkChanged>(event) ||
-         std::holds_alternative<state::WorkEnded>(event) ||
+  return std::holds_alternative<state::DecisionChanged>(event) ||
+         std::holds_alternative<state::DecisionEnded>(event) ||
          std::holds_alternative<state::StageWentOn>(event) ||
          std::holds_alternative<state::ArrivalsWait>(event) ||
          std::holds_alternative<state::LandingsEnded>(event) ||
@@ -114,8 +115,8 @@ struct WhereOf {
     return event.landing.landing;
   }
 
-  std::optional<HexId> operator()(const state::WorkBegan& event) const {
-    const auto* battle = std::get_if<state::Battle>(&event.work);
+  std::optional<HexId> operator()(const state::DecisionBegan& event) const {
+    const auto* battle = std::get_if<state::Battle>(&event.decision);
     return battle != nullptr ? std::optional{battle->target} : std::nullopt;
   }
 
@@ -223,7 +224,7 @@ void Narrator::tell(const std::vector<state::Event>& events, std::uint32_t actio
   state::Record record{standing_};
   for (std::size_t at = 0; at < events.size(); ++at) {
     const std::string was = what_was(record.now(), events[at]);
-    record.happen(events[at]);
+    record.apply(events[at]);
     if (worth[at]) {
       lines.push_back(line_at(record.now(), events, at, was, action));
     }

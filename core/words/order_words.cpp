@@ -6,7 +6,7 @@
 #include "core/naval/bombardment.h"
 #include "core/organisation/strength.h"
 #include "core/rulebook/chart.h"
-#include "core/rulebook/tongue.h"
+#include "core/rulebook/language.h"
 #include "core/state/finding.h"
 #include "core/words/piece_words.h"
 #include "core/words/place_words.h"
@@ -197,7 +197,7 @@ std::string asks_cell(const Situation& now, std::string_view column) {
 }  // namespace
 
 std::string_view asking(const state::Turn& turn) {
-  return turn.work.empty() ? state::name(turn.stage) : std::visit(RowOf{}, turn.work.back());
+  return turn.pending.empty() ? state::name(turn.stage) : std::visit(RowOf{}, turn.pending.back());
 }
 
 std::string order_words(const Situation& now, const sequence::Action& action) {

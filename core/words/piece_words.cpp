@@ -1,7 +1,7 @@
 #include "core/words/piece_words.h"
 
 #include "core/game/view.h"
-#include "core/rulebook/tongue.h"
+#include "core/rulebook/language.h"
 #include "core/state/finding.h"
 
 namespace core::words {

@@ -27,7 +27,7 @@ constexpr std::string_view kReadAsStrength = "strengths";
 constexpr std::string_view kReadInCombat = "combat";
 
 /// Whose work it is; of a combat both are.
-struct WhoseWork {
+struct WhoseDecision {
   const GameState& state;
 
   std::optional<Side> operator()(const state::LeaderFlight& work) const {
@@ -79,8 +79,8 @@ struct Whose {
     return holds ? holds : state.turn.acting;
   }
 
-  std::optional<Side> operator()(const state::WorkBegan& event) const {
-    return std::visit(WhoseWork{state}, event.work);
+  std::optional<Side> operator()(const state::DecisionBegan& event) const {
+    return std::visit(WhoseDecision{state}, event.decision);
   }
 
   std::optional<Side> operator()(const state::Told& event) const {
@@ -103,7 +103,7 @@ struct Whose {
   }
 };
 
-bool is_combat(const state::Work& work) {
+bool is_combat(const state::PendingDecision& work) {
   return std::holds_alternative<state::Battle>(work) ||
          std::holds_alternative<state::NavalBattle>(work) ||
          std::holds_alternative<state::Bombardment>(work) ||
@@ -129,7 +129,7 @@ bool may_read(const rulebook::Setting& setting, const GameState& state, Side sid
     return true;
   }
   const std::string_view who = read_by(setting, event);
-  const auto& works = state.turn.work;
+  const auto& works = state.turn.pending;
   if (who == kReadByBoth || who == kReadAsStrength ||
       (who == kReadWhenLimited && !is_dark(setting)) ||
       (who == kReadInCombat && std::any_of(works.begin(), works.end(), is_combat))) {

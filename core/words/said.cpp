@@ -17,39 +17,39 @@ using state::CaseRef;
 using state::PieceId;
 using state::Situation;
 
-/// What a piece has done or is, by the bit of its Deed.
-constexpr std::array<std::string_view, 32> kDeeds{"energised",
-                                                  "done with its move",
-                                                  "has to stop",
-                                                  "moved by rail",
-                                                  "dropped after the command",
-                                                  "tried to move by initiative",
-                                                  "rolled for its forced march",
-                                                  "has attacked while moving",
-                                                  "tried an Amphibious Assault",
-                                                  "in position before the target",
-                                                  "has ferried",
-                                                  "took part in a bombardment",
-                                                  "has mended a rail hex",
-                                                  "has mended two rail hexes",
-                                                  "has begun its move",
-                                                  "tried to attack by initiative",
-                                                  "may attack",
-                                                  "has attacked",
-                                                  "supports a battle",
-                                                  "has fought at sea",
-                                                  "has evaded",
-                                                  "on the railroad",
-                                                  "face down, fitting out",
-                                                  "neutralised",
-                                                  "has attacked twice",
-                                                  "was attacked",
-                                                  "began in the south",
-                                                  "shot away",
-                                                  "maintained",
-                                                  "not fully supplied",
-                                                  "its siege was conducted",
-                                                  "has carried something"};
+/// What a piece has done or is, by the bit of its Status.
+constexpr std::array<std::string_view, 32> kStatuses{"energised",
+                                                     "done with its move",
+                                                     "has to stop",
+                                                     "moved by rail",
+                                                     "dropped after the command",
+                                                     "tried to move by initiative",
+                                                     "rolled for its forced march",
+                                                     "has attacked while moving",
+                                                     "tried an Amphibious Assault",
+                                                     "in position before the target",
+                                                     "has ferried",
+                                                     "took part in a bombardment",
+                                                     "has mended a rail hex",
+                                                     "has mended two rail hexes",
+                                                     "has begun its move",
+                                                     "tried to attack by initiative",
+                                                     "may attack",
+                                                     "has attacked",
+                                                     "supports a battle",
+                                                     "has fought at sea",
+                                                     "has evaded",
+                                                     "on the railroad",
+                                                     "face down, fitting out",
+                                                     "neutralised",
+                                                     "has attacked twice",
+                                                     "was attacked",
+                                                     "began in the south",
+                                                     "shot away",
+                                                     "maintained",
+                                                     "not fully supplied",
+                                                     "its siege was conducted",
+                                                     "has carried something"};
 
 std::string text(board::SideSet sides) {
   if (sides == board::SideSet::both()) {
@@ -189,11 +189,11 @@ struct Say {
     return of_side("losses-counted", "19.71"_case, event.side, {event.points});
   }
 
-  Said operator()(const state::DeedSet& event) const {
+  Said operator()(const state::StatusSet& event) const {
     Said said = of(event.on ? "deed-set" : "deed-cleared", "16.16"_case, event.piece);
     const auto bit =
-        static_cast<std::size_t>(std::countr_zero(static_cast<std::uint32_t>(event.deed)));
-    said.word = bit < kDeeds.size() ? kDeeds.at(bit) : "marked";
+        static_cast<std::size_t>(std::countr_zero(static_cast<std::uint32_t>(event.status)));
+    said.word = bit < kStatuses.size() ? kStatuses.at(bit) : "marked";
     return said;
   }
 
@@ -322,13 +322,15 @@ struct Say {
     return said;
   }
 
-  Said operator()(const state::WorkBegan& event) const;
+  Said operator()(const state::DecisionBegan& event) const;
 
-  Said operator()(const state::WorkChanged& /*event*/) const {
+  Said operator()(const state::DecisionChanged& /*event*/) const {
     return of("work-goes-on", "4.1"_case);
   }
 
-  Said operator()(const state::WorkEnded& /*event*/) const { return of("work-ends", "4.1"_case); }
+  Said operator()(const state::DecisionEnded& /*event*/) const {
+    return of("work-ends", "4.1"_case);
+  }
 
   Said operator()(const state::Told& event) const {
     Said said = of(event.key.str(), event.cited, event.piece);
@@ -428,7 +430,7 @@ struct Say {
   }
 };
 
-struct SayWork {
+struct SayDecision {
   const Situation* now{};
 
   Said operator()(const state::DepotMaking& work) const {
@@ -552,8 +554,8 @@ struct SayWork {
   }
 };
 
-Said Say::operator()(const state::WorkBegan& event) const {
-  return std::visit(SayWork{now}, event.work);
+Said Say::operator()(const state::DecisionBegan& event) const {
+  return std::visit(SayDecision{now}, event.decision);
 }
 
 }  // namespace

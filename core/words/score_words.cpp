@@ -1,6 +1,6 @@
 #include "core/words/score_words.h"
 
-#include "core/rulebook/tongue.h"
+#include "core/rulebook/language.h"
 #include "core/words/template_text.h"
 
 #include <array>

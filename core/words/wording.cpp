@@ -1,6 +1,6 @@
 #include "core/words/wording.h"
 
-#include "core/rulebook/tongue.h"
+#include "core/rulebook/language.h"
 #include "core/sequence/prompts.h"
 #include "core/state/finding.h"
 #include "core/words/piece_words.h"

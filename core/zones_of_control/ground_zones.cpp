@@ -22,7 +22,7 @@ Extent extent(const state::GameState& state, const state::Piece& piece) {
     return Extent::None;
   }
   const bool inside_fort = piece.inside && state.fort_of(piece.id);
-  if (!inside_fort && piece.deeds.has(state::Deed::Entrained)) {
+  if (!inside_fort && piece.activity.has(state::Status::Entrained)) {
     return Extent::None;
   }
   return inside_fort || rulebook::has_zone_in_own_hex_only(piece.kind) ? Extent::OwnHex

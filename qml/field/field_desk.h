@@ -44,7 +44,7 @@ struct AskOrder {
 using Picked = std::vector<core::field::ComesIn>;
 
 /// What a button does: gives a choice, or waits for a click.
-using FieldDeed = std::variant<core::field::Action, AskOrder>;
+using FieldChoice = std::variant<core::field::Action, AskOrder>;
 
 /// What was seen of a shot when it lay on the table.
 using Lays = std::vector<core::field::ShotLay>;
@@ -126,7 +126,7 @@ class FieldDesk final
 
   [[nodiscard]] const std::vector<tableview::Offer>& offers() const { return offers_; }
 
-  [[nodiscard]] const FieldDeed& deed(std::size_t offer) const { return deeds_.at(offer); }
+  [[nodiscard]] const FieldChoice& choice(std::size_t offer) const { return choices_.at(offer); }
 
   /// All own units that have not been aimed fire at the nearest.
   tableview::Done fire_all();
@@ -200,7 +200,7 @@ class FieldDesk final
   std::vector<std::vector<core::field::Body>> bodies_;
   std::vector<std::optional<core::field::Outlook>> written_;
   std::vector<tableview::Offer> offers_;
-  std::vector<FieldDeed> deeds_;
+  std::vector<FieldChoice> choices_;
   Lays lays_;
   std::vector<core::table::Point> fallen_;
   std::vector<core::tabletop::BattleLine> told_;

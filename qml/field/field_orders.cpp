@@ -45,18 +45,18 @@ void FieldDesk::offer(const QString& group, const core::field::Action& action, c
   const auto fault = fault_of(action);
   if (!fault || even_refused) {
     offers_.push_back({group, text, fault});
-    deeds_.emplace_back(action);
+    choices_.emplace_back(action);
   }
 }
 
 void FieldDesk::ask(const QString& group, const AskOrder& what, const QString& text) {
   offers_.push_back({group, text, {}});
-  deeds_.emplace_back(what);
+  choices_.emplace_back(what);
 }
 
 void FieldDesk::renew_offers(int selected, bool battle_move, const Picked& picked) {
   offers_.clear();
-  deeds_.clear();
+  choices_.clear();
   if (!asked()) {
     return;
   }

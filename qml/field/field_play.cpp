@@ -194,8 +194,8 @@ void FieldPlay::order(int row) {
     refuse(*why);
     return;
   }
-  const FieldDeed deed = desk_->deed(index);
-  if (const auto* const ask = std::get_if<AskOrder>(&deed)) {
+  const FieldChoice choice = desk_->choice(index);
+  if (const auto* const ask = std::get_if<AskOrder>(&choice)) {
     drop();
     if (ask->kind == OrderKind::Hold || ask->kind == OrderKind::Skirmish) {
       carry_out([&] { return desk_->give_order(unit(), {ask->kind, {}, {}, {}, {}}); });
@@ -205,7 +205,7 @@ void FieldPlay::order(int row) {
     emit changed();
     return;
   }
-  carry_out([&] { return desk_->give(std::get<core::field::Action>(deed)); });
+  carry_out([&] { return desk_->give(std::get<core::field::Action>(choice)); });
 }
 
 void FieldPlay::fireAll() {

@@ -185,7 +185,7 @@ bool Battle::shareRest() {
     return false;
   }
   // Each choice changes what is legal: the next one is asked for anew.
-  const auto left = [this] { return play_->match()->state().turn.work.size(); };
+  const auto left = [this] { return play_->match()->state().turn.pending.size(); };
   const std::size_t depth = left();
   const auto viewer = play_->viewer();
   bool good = true;

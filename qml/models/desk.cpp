@@ -34,7 +34,7 @@ Desk::Desk(QObject* parent) : QObject{parent} {
   });
   connect(&play_, &Play::amountChosen, &plan_, &Plan::setAmount);
   connect(&play_, &Play::acted, &plan_, [this] {
-    plan_.hush();
+    plan_.silence();
     plan_.setAmount(0);
   });
   connect(&play_, &Play::changed, this, [this] {

@@ -1,6 +1,6 @@
 // What a click or a drag on the map means: who is selected, or where he is to go.
 #include "core/base/contains.h"
-#include "core/plan/rousing.h"
+#include "core/plan/energising.h"
 #include "qml/models/desk.h"
 
 #include <QGuiApplication>

@@ -20,9 +20,9 @@ namespace models {
 namespace {
 
 using core::sequence::ActionKind;
-using core::state::Deed;
 using core::state::Piece;
 using core::state::Situation;
+using core::state::Status;
 
 const QString kDot = QStringLiteral(" · ");
 
@@ -53,24 +53,24 @@ std::optional<PieceId> superior(const Situation& now, const Piece& piece) {
   return core::command::commander_of(now, piece.id);
 }
 
-QStringList deeds_of(const Piece& piece) {
+QStringList activity_of(const Piece& piece) {
   QStringList told;
-  const auto tell = [&](Deed deed, const QString& text) {
-    if (piece.deeds.has(deed)) {
+  const auto tell = [&](Status status, const QString& text) {
+    if (piece.activity.has(status)) {
       told << text;
     }
   };
-  tell(Deed::Energised, ForcesModel::tr("has a command"));
-  tell(Deed::TriedToMove, ForcesModel::tr("tried to move"));
-  tell(Deed::Moved, ForcesModel::tr("has moved"));
-  tell(Deed::Stopped, ForcesModel::tr("must stop"));
-  tell(Deed::Entrained, ForcesModel::tr("entrained"));
-  tell(Deed::TriedToFight, ForcesModel::tr("tried to attack"));
-  tell(Deed::MayFight, ForcesModel::tr("may attack"));
-  if (piece.deeds.has(Deed::AttackedMoving) || piece.deeds.has(Deed::AttackedFighting)) {
+  tell(Status::Energised, ForcesModel::tr("has a command"));
+  tell(Status::TriedToMove, ForcesModel::tr("tried to move"));
+  tell(Status::Moved, ForcesModel::tr("has moved"));
+  tell(Status::Stopped, ForcesModel::tr("must stop"));
+  tell(Status::Entrained, ForcesModel::tr("entrained"));
+  tell(Status::TriedToFight, ForcesModel::tr("tried to attack"));
+  tell(Status::MayFight, ForcesModel::tr("may attack"));
+  if (piece.activity.has(Status::AttackedMoving) || piece.activity.has(Status::AttackedFighting)) {
     told << ForcesModel::tr("has attacked");
   }
-  tell(Deed::FaceDown, ForcesModel::tr("fitting out"));
+  tell(Status::FaceDown, ForcesModel::tr("fitting out"));
   return told;
 }
 
@@ -101,7 +101,7 @@ struct ForcesModel::Seen {
   }
 
   [[nodiscard]] bool is_unsupplied(const Piece& piece) const {
-    return piece.deeds.has(Deed::Unsupplied) ||
+    return piece.activity.has(Status::Unsupplied) ||
            (supply != nullptr && supply->is_unsupplied(piece.id));
   }
 };
@@ -179,7 +179,7 @@ ForcesModel::Row ForcesModel::row_of(const Seen& seen, PieceId id, int depth,
   } else if (const auto left = march_left(seen.now, piece)) {
     parts << tr("%1 MP left").arg(*left);
   }
-  parts << deeds_of(piece);
+  parts << activity_of(piece);
   QStringList warnings;
   if (seen.is_unsupplied(piece)) {
     warnings << tr("out of supply");
@@ -305,9 +305,9 @@ void ForcesModel::add_sieges(const Seen& seen, std::vector<Row>& rows) {
       }
       parts << tr("%1 SUP inside").arg(inside);
     }
-    parts << (piece.deeds.has(Deed::Razed) ? tr("works shot away") : tr("works stand"));
-    parts << (piece.deeds.has(Deed::Besieged) ? tr("conducted in this cycle")
-                                              : tr("not conducted in this cycle"));
+    parts << (piece.activity.has(Status::Razed) ? tr("works shot away") : tr("works stand"));
+    parts << (piece.activity.has(Status::Besieged) ? tr("conducted in this cycle")
+                                                   : tr("not conducted in this cycle"));
     row.detail = parts.join(kDot);
     row.warning = owner == seen.side ? tr("besieged") : QString{};
     rows.push_back(std::move(row));

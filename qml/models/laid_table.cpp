@@ -53,7 +53,7 @@ void LaidTable::lay() {
   }
   try {
     const core::data::Catalogue catalogue{session_->catalogueFile().toStdString(),
-                                          session_->tongue()};
+                                          session_->language()};
     const QString id = QStringLiteral("%1-%2").arg(kind_).arg(number);
     const auto battle = core::tabletop::battle_named(catalogue, id.toStdString());
     BattlesModel told;

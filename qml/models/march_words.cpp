@@ -1,7 +1,7 @@
 #include "qml/models/march_words.h"
 
 #include "core/base/contains.h"
-#include "core/plan/rousing.h"
+#include "core/plan/energising.h"
 #include "core/state/finding.h"
 #include "core/words/place_words.h"
 #include "qml/models/plan.h"
@@ -83,7 +83,7 @@ QStringList way_remarks(const Situation& now, const Board& board, Side side,
     remarks
         << Plan::tr("Stays in %1: %2").arg(named_hex(now, way.path.front()), listed(now, others));
   }
-  remarks << rousing_remarks(now, side, {way.initiative, way.command});
+  remarks << energiser_remarks(now, side, {way.initiative, way.command});
   if (way.extra > 0) {
     remarks << Plan::tr("A forced march of %1: a die decides what it costs [6.32]").arg(way.extra);
   }

@@ -279,7 +279,7 @@ std::vector<Action> attempts(const core::state::Situation& now, ActionKind kind,
 /// Whether the piece is plainly not where the order begins: nobody asks why a unit that is on no
 /// railroad does not detrain.
 bool is_beside_the_point(const core::state::Situation& now, ActionKind kind, PieceId id) {
-  using core::state::Deed;
+  using core::state::Status;
   const auto& piece = now.piece(id);
   if (kind == ActionKind::Detach) {
     return !piece.inside || !core::rulebook::is_headquarters(now.piece(*piece.inside).kind);
@@ -288,7 +288,7 @@ bool is_beside_the_point(const core::state::Situation& now, ActionKind kind, Pie
     return !now.state.fort_of(id);
   }
   if (kind == ActionKind::RideRail || kind == ActionKind::Detrain) {
-    return !piece.deeds.has(Deed::Entrained);
+    return !piece.activity.has(Status::Entrained);
   }
   if (kind == ActionKind::Disembark) {
     return !core::rulebook::is_ship(piece.kind) && !now.state.transport_of(id);
@@ -536,13 +536,13 @@ std::vector<OrdersModel::Row> choices_of(Match& match) {
   // In a work, and in the Strategic Turn, everything is about the decision; in the phases of a
   // Game-Turn what names a piece is found by selecting it.
   const core::state::Turn& turn = now.state.turn;
-  const bool in_work = !turn.work.empty() && turn.innermost<core::state::ForceMove>() == nullptr;
+  const bool in_work = !turn.pending.empty() && turn.innermost<core::state::ForceMove>() == nullptr;
   const bool on_the_map =
       core::state::is_movement(turn.stage) || core::state::is_combat(turn.stage);
   for (const Action& action : legal) {
     const bool listed =
         !action.piece || in_work || is_roll_to_list(now, action) ||
-        (!on_the_map && turn.work.empty() && !core::sequence::is_by_the_way(action.kind));
+        (!on_the_map && turn.pending.empty() && !core::sequence::is_by_the_way(action.kind));
     if (!is_elsewhere(action.kind) && listed) {
       add(rows, now, action);
     }

@@ -197,7 +197,7 @@ void Plan::add_ferries(const core::state::Situation& now) {
     Target target;
     target.action = way.actions.back();
     target.words = QString::fromStdString(core::words::order_words(now, target.action));
-    target.remarks = rousing_remarks(now, *play_->viewer(), {way.initiative, way.command});
+    target.remarks = energiser_remarks(now, *play_->viewer(), {way.initiative, way.command});
     target.remarks << tr("%1 of %2 movement points").arg(way.cost).arg(way.left);
     target.actions = way.actions;
     targets_[hex].push_back(std::move(target));
@@ -239,14 +239,14 @@ bool tells_something(const core::state::Illegal& refused) {
 
 }  // namespace
 
-void Plan::hush() {
-  hushed_ = hover_;
+void Plan::silence() {
+  silent_at_ = hover_;
   hover(hover_, water_hover_);
 }
 
 void Plan::hover(std::optional<HexId> hex, std::optional<WaterPlaceId> water) {
-  if (hex != hushed_) {
-    hushed_.reset();
+  if (hex != silent_at_) {
+    silent_at_.reset();
   }
   hover_ = hex;
   water_hover_ = sea_.active() ? water : std::nullopt;
@@ -263,7 +263,7 @@ void Plan::hover(std::optional<HexId> hex, std::optional<WaterPlaceId> water) {
   }
   if (hex && itinerary_ && !targets_.contains(*hex)) {
     const auto way = itinerary_->to(*hex);
-    if (!way && (hushed_ || !tells_something(way.error()))) {
+    if (!way && (silent_at_ || !tells_something(way.error()))) {
       return emit whyNotChanged();
     }
     if (!way) {
@@ -311,7 +311,7 @@ void Plan::hover_at_sea() {
     return;
   }
   const auto passage = lands ? sea_.land_in(*hover_) : sea_.to(*water_hover_);
-  if (!passage && hushed_) {
+  if (!passage && silent_at_) {
     return;
   }
   if (!passage) {
@@ -469,7 +469,7 @@ bool Plan::commit() {
   bool rolled = false;
   return play_->act_on([&]() -> std::optional<Action> {
     // [5.22] Whoever has rolled in vain goes nowhere: that is no refusal.
-    const auto& work = play_->match()->state().turn.work;
+    const auto& work = play_->match()->state().turn.pending;
     if (at == given.actions.end() || (rolled && work.empty())) {
       return std::nullopt;
     }

@@ -110,7 +110,7 @@ class Plan : public QObject {
   void hover(std::optional<HexId> hex, std::optional<WaterPlaceId> water = {});
   /// Something was done while the mouse rests on a hex: why that cannot be reached was not asked,
   /// until it is pointed at anew.
-  void hush();
+  void silence();
 
   /// A click on a hex that is no own stack: proposes what can be done there; what is proposed
   /// already is given. False when nothing can be done there.
@@ -191,7 +191,7 @@ class Plan : public QObject {
   SeaPlan sea_;
   std::map<HexId, std::vector<Target>> targets_;
   std::optional<HexId> hover_;
-  std::optional<HexId> hushed_;
+  std::optional<HexId> silent_at_;
   std::optional<HexId> goal_;
   std::optional<Proposal> proposed_;
   std::optional<WaterPlaceId> water_hover_;

@@ -2,7 +2,7 @@
 
 #include "core/base/contains.h"
 #include "core/game/order_of_play.h"
-#include "core/plan/rousing.h"
+#include "core/plan/energising.h"
 #include "core/sequence/prompts.h"
 #include "core/words/order_words.h"
 #include "core/words/wording.h"

@@ -113,7 +113,7 @@ QStringList Play::ahead() const {
 
 QString Play::stageWords(const QString& stage) { return spaced(stage.toStdString()); }
 
-bool Play::inWork() const { return listens() && !match()->state().turn.work.empty(); }
+bool Play::inWork() const { return listens() && !match()->state().turn.pending.empty(); }
 
 bool Play::asksForHexes() const {
   if (!inWork()) {
@@ -139,10 +139,10 @@ int Play::commandsLeft() const {
 }
 
 int Play::railPoints() const {
-  return active() && viewer_ ? position()->purse_of(*viewer_).rail_points : 0;
+  return active() && viewer_ ? position()->treasury_of(*viewer_).rail_points : 0;
 }
 
-int Play::pool() const { return active() && viewer_ ? position()->purse_of(*viewer_).pool : 0; }
+int Play::pool() const { return active() && viewer_ ? position()->treasury_of(*viewer_).pool : 0; }
 
 int Play::undoDepth() const {
   if (!active()) {

@@ -14,14 +14,14 @@ namespace {
 /// What is asked for, to be done on another thread.
 struct Wanted {
   std::filesystem::path library;
-  core::rulebook::Tongue tongue{};
+  core::rulebook::Language language{};
   std::filesystem::path save;
   core::report::Reader reader;
   std::filesystem::path page;
 };
 
 void write_page(const Wanted& wanted) {
-  const core::data::Catalogue catalogue{wanted.library, wanted.tongue};
+  const core::data::Catalogue catalogue{wanted.library, wanted.language};
   const core::report::Report report =
       core::report::report_of({catalogue, wanted.library}, wanted.save, wanted.reader);
   core::report::write_report(wanted.page, report.page);
@@ -68,7 +68,7 @@ void ReportWriter::write(const QUrl& page) {
     return;
   }
   const Session& session = *play_->session();
-  const Wanted wanted{path_of(session.catalogueFile()), session.tongue(),
+  const Wanted wanted{path_of(session.catalogueFile()), session.language(),
                       path_of(play_->saveFile()), play_->viewer(), path_of(file)};
   busy_ = true;
   file_.clear();

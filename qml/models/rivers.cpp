@@ -123,10 +123,11 @@ const RiverBooks* river_books(const Session* session, std::optional<RiverBooks>&
   if (session == nullptr || !session->hasCatalogue()) {
     return nullptr;
   }
-  if (!kept || kept->catalogue != session->catalogueFile() || kept->tongue != session->tongue()) {
+  if (!kept || kept->catalogue != session->catalogueFile() ||
+      kept->language != session->language()) {
     const core::data::Catalogue catalogue{session->catalogueFile().toStdString(),
-                                          session->tongue()};
-    kept = RiverBooks{session->catalogueFile(), session->tongue(),
+                                          session->language()};
+    kept = RiverBooks{session->catalogueFile(), session->language(),
                       TabletopCatalogue{catalogue}.river_charts(),
                       catalogue.load_setting({}).rulebook};
   }
@@ -166,7 +167,7 @@ void RiverBegin::load() {
   try {
     if (const RiverBooks* const found = river_books(session_, books_)) {
       const core::data::Catalogue catalogue{session_->catalogueFile().toStdString(),
-                                            session_->tongue()};
+                                            session_->language()};
       option_texts_ = TabletopCatalogue{catalogue}.table_options(core::base::Book::RedRiver);
       if (begin_.warships.empty()) {
         take_sample();

@@ -24,7 +24,7 @@ namespace models {
 /// The tables of the campaign and its words, as the catalogue of a session has them.
 struct RiverBooks {
   QString catalogue;
-  core::rulebook::Tongue tongue{};
+  core::rulebook::Language language{};
   core::river::Charts charts;
   std::shared_ptr<const core::rulebook::Rulebook> book;
 };

@@ -98,16 +98,17 @@ core::game::Ruling<> SeaPlan::via(WaterPlaceId place) {
   return gone;
 }
 
-QStringList rousing_remarks(const Situation& now, Side side, const core::plan::Rousing& rousing) {
+QStringList energiser_remarks(const Situation& now, Side side,
+                              const core::plan::Energiser& energiser) {
   QStringList remarks;
-  if (rousing.command) {
+  if (energiser.command) {
     const int left = core::command::commands_left(now, side);
     remarks << Play::tr("Takes a direct command, one of %1 that are left [5.21]").arg(left);
   }
-  if (rousing.initiative) {
-    const auto rating = core::command::initiative(now, *rousing.initiative);
+  if (energiser.initiative) {
+    const auto rating = core::command::initiative(now, *energiser.initiative);
     remarks << Play::tr("%1 rolls first and needs %2 or less; if he fails nobody moves [5.22]")
-                   .arg(piece_title(now.piece(*rousing.initiative)))
+                   .arg(piece_title(now.piece(*energiser.initiative)))
                    .arg(rating.value_or(0));
   }
   return remarks;
@@ -130,7 +131,7 @@ QStringList passage_remarks(const Situation& now, const Board& board, Side side,
   if (passage.ends_other) {
     remarks << Play::tr("Ends the move of the ships under way first [7.11]");
   }
-  remarks << rousing_remarks(now, side, passage.rousing);
+  remarks << energiser_remarks(now, side, passage.energiser);
   for (const PieceId piece : passage.loaded) {
     remarks << Play::tr("%1 goes aboard first [7.21]").arg(piece_title(now.piece(piece)));
   }
@@ -153,7 +154,7 @@ QStringList passage_remarks(const Situation& now, const Board& board, Side side,
   if (passage.ends) {
     remarks << Play::tr("Meets Enemy ships and sails no farther [7.13]");
   }
-  if (passage.rolled && !passage.rousing.initiative) {
+  if (passage.rolled && !passage.energiser.initiative) {
     remarks << Play::tr("A die is rolled on the way: what comes after it is not ordered");
   }
   return remarks;

@@ -63,8 +63,8 @@ class SeaPlan {
 };
 
 /// Who is energised first, and by what.
-[[nodiscard]] QStringList rousing_remarks(const core::state::Situation& now, Side side,
-                                          const core::plan::Rousing& rousing);
+[[nodiscard]] QStringList energiser_remarks(const core::state::Situation& now, Side side,
+                                            const core::plan::Energiser& energiser);
 
 /// "Sail to B2911/B3011 (Tennessee): 2 points of range, 38 left".
 [[nodiscard]] QString passage_title(const core::state::Situation& now,

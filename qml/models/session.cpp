@@ -144,14 +144,14 @@ void Session::dismissError() {
 }
 
 void Session::speak(const QString& language) {
-  tongue_ = core::rulebook::tongue_of(language.left(2).toStdString())
-                .value_or(core::rulebook::Tongue::English);
+  language_ = core::rulebook::language_of(language.left(2).toStdString())
+                  .value_or(core::rulebook::Language::English);
 }
 
 void Session::openCatalogue(const QString& file) {
   dismissError();
-  aside([this, file, tongue = tongue_]() -> std::function<void()> {
-    const core::data::Catalogue catalogue{file.toStdString(), tongue};
+  aside([this, file, language = language_]() -> std::function<void()> {
+    const core::data::Catalogue catalogue{file.toStdString(), language};
     auto setups = catalogue.setups(core::rulebook::ErrataSelection::corrected());
     auto errata = catalogue.errata();
     auto cases = catalogue.cases();
@@ -193,9 +193,9 @@ void Session::openSetup(const QString& id, const QString& errata) {
     fail(errata, QString::fromStdString(selection.error()));
     return;
   }
-  aside([this, id, file = file_, tongue = tongue_,
+  aside([this, id, file = file_, language = language_,
          selection = *selection]() -> std::function<void()> {
-    const core::data::Catalogue catalogue{file.toStdString(), tongue};
+    const core::data::Catalogue catalogue{file.toStdString(), language};
     auto setup = setup_in_hand(catalogue, id.toStdString(), core::rulebook::Switches{selection});
     return [this, setup = std::move(setup)] {
       match_.reset();
@@ -227,8 +227,8 @@ void Session::newGame(const QString& setup, const QString& errata, const QString
   switches.secrecy = *level;
   const QString date = QDate::currentDate().toString(Qt::ISODate);
   aside([this, setup, switches, number, file, date, library = file_,
-         tongue = tongue_]() -> std::function<void()> {
-    const core::data::Catalogue catalogue{library.toStdString(), tongue};
+         language = language_]() -> std::function<void()> {
+    const core::data::Catalogue catalogue{library.toStdString(), language};
     auto hand = setup_in_hand(catalogue, setup.toStdString(), switches);
     const auto& opened = hand->opened;
     core::save::Match match = begun(opened, number);
@@ -252,8 +252,8 @@ void Session::newGameFrom(const QString& setupFile, const QString& secrecy, cons
   }
   const QString date = QDate::currentDate().toString(Qt::ISODate);
   aside([this, setupFile, number, file, date, level = *level, library = file_,
-         tongue = tongue_]() -> std::function<void()> {
-    const core::data::Catalogue catalogue{library.toStdString(), tongue};
+         language = language_]() -> std::function<void()> {
+    const core::data::Catalogue catalogue{library.toStdString(), language};
     const auto shared = core::data::read_shared_setup(setupFile.toStdString());
     auto hand = std::make_shared<SetupInHand>(SetupInHand{catalogue.open_shared(shared), {}});
     auto& opened = hand->opened;
@@ -293,8 +293,8 @@ void Session::saveSetup(const QString& title, const QString& briefing, int actio
 void Session::beginFirstSteps(const QString& file) {
   dismissError();
   const QString date = QDate::currentDate().toString(Qt::ISODate);
-  aside([this, file, date, library = file_, tongue = tongue_]() -> std::function<void()> {
-    const core::data::Catalogue catalogue{library.toStdString(), tongue};
+  aside([this, file, date, library = file_, language = language_]() -> std::function<void()> {
+    const core::data::Catalogue catalogue{library.toStdString(), language};
     const auto lesson = core::words::read_lesson(*catalogue.load_setting({}).rulebook);
     auto hand = setup_in_hand(catalogue, lesson.set_up, lesson.switches);
     const auto& opened = hand->opened;
@@ -322,8 +322,8 @@ void Session::beginFirstSteps(const QString& file) {
 
 void Session::openGame(const QString& file) {
   dismissError();
-  aside([this, file, library = file_, tongue = tongue_]() -> std::function<void()> {
-    const core::data::Catalogue catalogue{library.toStdString(), tongue};
+  aside([this, file, library = file_, language = language_]() -> std::function<void()> {
+    const core::data::Catalogue catalogue{library.toStdString(), language};
     const core::save::Library here{catalogue, library.toStdString()};
     auto journal = core::save::open_journal(here, file.toStdString());
     if (!journal.report().whole()) {
@@ -408,7 +408,7 @@ void Session::show(core::game::Shown shown, std::shared_ptr<const core::state::G
 
 void Session::use_catalogue_of(const Session& other) {
   file_ = other.file_;
-  tongue_ = other.tongue_;
+  language_ = other.language_;
   has_catalogue_ = other.has_catalogue_;
   emit catalogueChanged();
 }

@@ -1,7 +1,7 @@
 // An open catalogue, and the set-up that is looked at or the game that is played.
 #pragma once
 
-#include "core/rulebook/tongue.h"
+#include "core/rulebook/language.h"
 #include "core/save/match.h"
 #include "qml/models/battles.h"
 #include "qml/models/board.h"
@@ -100,7 +100,7 @@ class Session : public QObject {
   /// is not spoken.
   Q_INVOKABLE void speak(const QString& language);
 
-  [[nodiscard]] core::rulebook::Tongue tongue() const { return tongue_; }
+  [[nodiscard]] core::rulebook::Language language() const { return language_; }
 
   Q_INVOKABLE void openCatalogue(const QString& file);
 
@@ -180,7 +180,7 @@ class Session : public QObject {
   QThreadPool pool_;
   int running_{};
   QString file_;
-  core::rulebook::Tongue tongue_{};
+  core::rulebook::Language language_{};
   bool has_catalogue_{};
   QString error_;
   QString error_place_;

@@ -134,11 +134,11 @@ void SetupEditor::openPrinted(const QString& setup) {
     return;
   }
   pool_.start([this, id = setup.toStdString(), catalogue = library_->catalogueFile().toStdString(),
-               tongue = library_->tongue()] {
+               language = library_->language()] {
     std::string text;
     QString reason;
     try {
-      const core::data::Catalogue open{catalogue, tongue};
+      const core::data::Catalogue open{catalogue, language};
       const auto opened = open.open_setup(id, {});
       text = open.write_setup({opened.info.title, opened.info.briefing}, opened.setting,
                               core::save::begin_of(opened, 0));
@@ -358,11 +358,11 @@ void SetupEditor::look_through() {
   emit checked();
   const core::data::SharedSetup shared{file_.toStdString(), draft_.text()};
   pool_.start([this, asked = asked_, shared, catalogue = library_->catalogueFile().toStdString(),
-               tongue = library_->tongue(), needs_setting = !setting_] {
+               language = library_->language(), needs_setting = !setting_] {
     Found found;
     found.asked = asked;
     try {
-      const core::data::Catalogue open{catalogue, tongue};
+      const core::data::Catalogue open{catalogue, language};
       try {
         auto hand = std::make_shared<SetupInHand>(SetupInHand{open.open_shared(shared), {}});
         found.setting = hand->opened.setting;

@@ -17,7 +17,7 @@ class Staff : public QObject {
   Q_OBJECT
   QML_ELEMENT
   Q_PROPERTY(models::Play* play READ play WRITE setPlay NOTIFY playChanged)
-  /// Whose wishes for payments are heeded.
+  /// Whose wishes for payments are followed.
   Q_PROPERTY(models::SupplyPlan* plan MEMBER plan_ NOTIFY planChanged)
   /// Whether the decision can be left to it.
   Q_PROPERTY(bool ready READ ready NOTIFY changed)

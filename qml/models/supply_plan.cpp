@@ -137,7 +137,7 @@ bool SupplyPlan::may_feed_now() const {
   }
   const auto& turn = play_->match()->state().turn;
   return turn.stage == Stage::Maintenance && turn.acting == play_->viewer() &&
-         (turn.work.empty() || turn.innermost<Feeding>() != nullptr);
+         (turn.pending.empty() || turn.innermost<Feeding>() != nullptr);
 }
 
 void SupplyPlan::take_position() {
@@ -258,7 +258,7 @@ SupplyPlan::Figures SupplyPlan::figures_of(const Situation& now, const Forecast&
 
 void SupplyPlan::show(Figures figures) {
   for (Row& row : figures.rows) {
-    row.waits = maintaining_ && (play_->match()->state().turn.work.empty() || row.plan.rolled);
+    row.waits = maintaining_ && (play_->match()->state().turn.pending.empty() || row.plan.rolled);
   }
   // A list that stays as long keeps its place, and a source that is being chosen stays open.
   const bool same = std::equal(rows_.begin(), rows_.end(), figures.rows.begin(), figures.rows.end(),

@@ -164,7 +164,7 @@ void WarBooks::list_offers(const Situation& now) {
   offers_.clear();
   starts_.clear();
   const auto& turn = now.state.turn;
-  if (!play_->listens() || turn.stage != core::state::Stage::Initiation || !turn.work.empty() ||
+  if (!play_->listens() || turn.stage != core::state::Stage::Initiation || !turn.pending.empty() ||
       turn.acting != war_->viewer) {
     return;
   }

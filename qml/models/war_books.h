@@ -74,7 +74,7 @@ class WarBooks : public QObject {
   [[nodiscard]] QString cycle() const;
 
   /// SUP.
-  [[nodiscard]] int pool() const { return own() != nullptr ? own()->purse.pool : 0; }
+  [[nodiscard]] int pool() const { return own() != nullptr ? own()->treasury.pool : 0; }
 
   [[nodiscard]] int personnel() const { return own() != nullptr ? own()->personnel : 0; }
 

@@ -64,10 +64,10 @@ QString spoken(const std::string& said) {
 
 /// The names on the table, after all that goes by the battle as it is written.
 void speak(core::table::Battle& battle, const QString& title) {
-  const auto word = [](const core::base::Word& name) {
-    return core::base::Word{spoken(name.str()).toStdString()};
+  const auto word = [](const core::base::InternedText& name) {
+    return core::base::InternedText{spoken(name.str()).toStdString()};
   };
-  battle.title = core::base::Word{title.toStdString()};
+  battle.title = core::base::InternedText{title.toStdString()};
   for (core::table::BattleArea& area : battle.areas) {
     area.name = word(area.name);
   }

@@ -110,7 +110,7 @@ bool RiverPlay::sit_down(const Make& make) {
   session_->dismissError();
   try {
     const core::data::Catalogue catalogue{session_->catalogueFile().toStdString(),
-                                          session_->tongue()};
+                                          session_->language()};
     core::tabletop::RiverMatch match =
         make(core::tabletop_data::TabletopCatalogue{catalogue}.river_charts());
     book_ = catalogue.load_setting({}).rulebook;

@@ -50,7 +50,7 @@ class DeskOf : public MatchDeskOf<Rules, BattleDesk> {
     core::tabletop::ShotBook shots{battle};
     for (std::uint32_t action = 1; action <= match().length(); ++action) {
       for (const Event& event : match().events_of(action)) {
-        shots.heed(event);
+        shots.count(event);
       }
     }
     return core::tabletop::report_of(battle, campaign, before, setting(), state(), shots);

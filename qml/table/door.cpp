@@ -43,20 +43,20 @@ void Door::setTable(SeatedPlay* table) {
 Door::Token Door::start(const Job& job) {
   auto given_up = std::make_shared<std::atomic<bool>>(false);
   pool_.start([this, given_up, job, library = session()->catalogueFile().toStdString(),
-               tongue = session()->tongue()] {
-    const Tell tell = [this, given_up](Deed deed) {
+               language = session()->language()] {
+    const Tell tell = [this, given_up](Action action) {
       QMetaObject::invokeMethod(
           this,
-          [this, given_up, deed = std::move(deed)] {
+          [this, given_up, action = std::move(action)] {
             if (!*given_up) {
-              deed();
+              action();
               emit changed();
             }
           },
           Qt::QueuedConnection);
     };
     try {
-      job(Catalogue{library, tongue}, tell, *given_up);
+      job(Catalogue{library, language}, tell, *given_up);
     } catch (const std::exception& failure) {
       tell([this, why = QString::fromUtf8(failure.what())] { fail(why); });
     }
@@ -107,7 +107,7 @@ bool Door::fight(const QString& computer) {
   models::Session& session = *this->session();
   session.dismissError();
   try {
-    sit_down(Catalogue{session.catalogueFile().toStdString(), session.tongue()}, computer);
+    sit_down(Catalogue{session.catalogueFile().toStdString(), session.language()}, computer);
   } catch (const core::base::DataError& error) {
     session.fail(QString::fromStdString(error.file()), QString::fromStdString(error.reason()));
     return false;

@@ -91,9 +91,9 @@ class Door : public QObject {
 
  protected:
   /// What is done here of what was found aside.
-  using Deed = std::function<void()>;
-  /// Hands a deed over; it is done unless what it is about has been given up by then.
-  using Tell = std::function<void(Deed)>;
+  using Action = std::function<void()>;
+  /// Hands a action over; it is done unless what it is about has been given up by then.
+  using Tell = std::function<void(Action)>;
   /// Runs aside; it looks now and then whether it has been given up.
   using Job = std::function<void(const core::data::Catalogue&, const Tell&,
                                  const std::atomic<bool>& given_up)>;

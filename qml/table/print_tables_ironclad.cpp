@@ -162,20 +162,20 @@ QString rammer_text(const iron::RamRow::Rammer& rammer) {
 
 QString boarder_text(const iron::BoarderEffect& effect) {
   QString words;
-  switch (effect.deed) {
-    case iron::BoarderDeed::None:
+  switch (effect.action) {
+    case iron::BoarderAction::None:
       words = TablesSay::tr("nothing");
       break;
-    case iron::BoarderDeed::Guns:
+    case iron::BoarderAction::Guns:
       words = TablesSay::tr("guns put out: %1").arg(effect.guns);
       break;
-    case iron::BoarderDeed::TurretJammed:
+    case iron::BoarderAction::TurretJammed:
       words = TablesSay::tr("turret jammed, or ports closed, until repaired");
       break;
-    case iron::BoarderDeed::RudderJammed:
+    case iron::BoarderAction::RudderJammed:
       words = TablesSay::tr("rudder jammed, turns: %1").arg(effect.turns);
       break;
-    case iron::BoarderDeed::FullOfSmoke:
+    case iron::BoarderAction::FullOfSmoke:
       words = TablesSay::tr("full of smoke: must leave the battle");
       break;
   }

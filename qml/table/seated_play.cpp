@@ -67,7 +67,7 @@ bool SeatedPlay::begin(const QString& battle, const QString& rules, const QStrin
   }
   try {
     const core::data::Catalogue catalogue{session_->catalogueFile().toStdString(),
-                                          session_->tongue()};
+                                          session_->language()};
     lay(catalogue, begin, file.toStdString(),
         QDate::currentDate().toString(Qt::ISODate).toStdString());
   } catch (const core::base::DataError& error) {
@@ -84,7 +84,7 @@ bool SeatedPlay::open(const QString& file) {
   session_->dismissError();
   try {
     const core::data::Catalogue catalogue{session_->catalogueFile().toStdString(),
-                                          session_->tongue()};
+                                          session_->language()};
     resume(catalogue, file.toStdString());
   } catch (const core::base::DataError& error) {
     session_->fail(tr("%1, row %2").arg(QString::fromStdString(error.file())).arg(error.row()),
@@ -130,12 +130,12 @@ void SeatedPlay::leave() {
   emit drawn();
 }
 
-bool SeatedPlay::carry_out(const std::function<Done()>& deed) {
+bool SeatedPlay::carry_out(const std::function<Done()>& action) {
   if (match() == nullptr) {
     return false;
   }
   try {
-    const Done done = deed();
+    const Done done = action();
     if (!done) {
       return false;
     }
@@ -241,9 +241,9 @@ void SeatedPlay::setAnimated(bool animated) {
 
 // ---- who sits at the table ----
 
-bool SeatedPlay::writing(const std::function<void()>& deed) {
+bool SeatedPlay::writing(const std::function<void()>& action) {
   try {
-    deed();
+    action();
     return true;
   } catch (const core::base::DataError& error) {
     session_->fail(QString::fromStdString(error.file()), QString::fromStdString(error.reason()));

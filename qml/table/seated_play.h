@@ -195,7 +195,7 @@ class SeatedPlay : public QObject {
   /// After it is.
   void sit();
   /// Does something at the desk, shows what came of it or why it is refused.
-  bool carry_out(const std::function<Done()>& deed);
+  bool carry_out(const std::function<Done()>& action);
   void refuse(const core::table::Refusal& why);
   /// The sentence that says why, and its rule; empty where nothing is refused.
   [[nodiscard]] QString sentence_of(const std::optional<core::table::Refusal>& why) const;
@@ -224,7 +224,7 @@ class SeatedPlay : public QObject {
   /// The side of a person who plays against the computer.
   [[nodiscard]] std::optional<core::board::Side> persons_side() const;
   /// Does something that is written to the save; says why when it cannot be.
-  bool writing(const std::function<void()>& deed);
+  bool writing(const std::function<void()>& action);
   void look_again();
   void show_happening(const std::vector<Stage>& stages);
 

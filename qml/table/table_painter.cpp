@@ -25,7 +25,9 @@ constexpr double kReadable = 7;
 constexpr double kFromEdge = 3;  // of words from the edge of the table
 constexpr int kLinesAway = 8;    // that words move to find room
 
-QString in_words(const core::base::Word& word) { return QString::fromStdString(word.str()); }
+QString in_words(const core::base::InternedText& word) {
+  return QString::fromStdString(word.str());
+}
 
 QFont table_font(double pixels, bool italic) {
   QFont font{QStringLiteral("DejaVu Serif")};

@@ -58,9 +58,9 @@ void TablePlay::clear() {
 
 // ---- doing ----
 
-template <class Deed>
-bool TablePlay::perform(const Deed& deed) {
-  return carry_out([&] { return desk_ ? deed(*desk_) : Done{}; });
+template <class Action>
+bool TablePlay::perform(const Action& action) {
+  return carry_out([&] { return desk_ ? action(*desk_) : Done{}; });
 }
 
 void TablePlay::look_over() {

@@ -171,8 +171,8 @@ class TablePlay : public tableview::SeatedPlay {
  private:
   [[nodiscard]] Task task() const;
   /// Does something at the desk, shows what came of it or why it is refused.
-  template <class Deed>
-  bool perform(const Deed& deed);
+  template <class Action>
+  bool perform(const Action& action);
   /// @param from_save whether the save tells what the computer commands, or is told
   void take_over(std::unique_ptr<BattleDesk> desk, bool from_save);
   void renew_draft();

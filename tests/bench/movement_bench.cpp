@@ -121,7 +121,7 @@ void OfferOfAForce(benchmark::State& bench) {
   state.turn.stage = core::state::Stage::CommandSegment;
   state.turn.acting = core::board::Side::Union;
   core::state::apply(state, core::state::ForceEnergised{units.front(), units});
-  state.turn.work.emplace_back(core::state::ForceMove{units.front(), true, units, {}});
+  state.turn.pending.emplace_back(core::state::ForceMove{units.front(), true, units, {}});
   core::state::Standing standing{setup.setting, state};
   std::vector<core::sequence::Action> legal;
   for (auto _ : bench) {

@@ -148,7 +148,7 @@ TEST(PositionFile, a_set_up_written_as_a_position_reads_back_the_same) {
 }
 
 TEST(PositionFile, Case_17_13_what_was_done_and_fed_is_written_and_read_back) {
-  const TemporaryFile file{"deeds.position",
+  const TemporaryFile file{"activity.position",
                            "cycle 4/62\ncontrol A3121 B3404 union\nhome B3404 confederate\n"
                            "ground B3404 5\nfed-landing T A3219 A3121 4\nside union\n"
                            "at A3120/A3219\n  T river-transport laden spent 3\n"

@@ -135,7 +135,7 @@ TEST(CoastalLanding, RC_464_a_ship_lands_parties_at_rest_against_the_bank) {
 TEST(CoastalLanding, RC_E33_RC_464_one_move_to_land_three_to_walk_and_a_six_takes_the_town) {
   const auto here =
       stage(made_up(town_battle()), {2, 6}, [](State& state) { state.phase = Phase::Boarding; });
-  here->record.happen(core::coastal::LandingAdded{{kFirst, kFort, 1}});
+  here->record.apply(core::coastal::LandingAdded{{kFirst, kFort, 1}});
   fight_ashore(here->record);
   ASSERT_EQ(here->state.parties.size(), 1U);
   here->state.landings.clear();

@@ -14,7 +14,7 @@ namespace {
 
 using base::operator""_case;
 using map::TownKind;
-using state::Deed;
+using state::Status;
 using tests::ActionKind;
 using tests::Fight;
 using tests::go;
@@ -62,9 +62,9 @@ TEST(Payments, Case_12_21_what_can_be_paid_falls_with_a_stock_that_does_not_run_
   tests::GoingOn game{position};
   const int before = payable_for(game.record.now(), Side::Union, {unit});
   ASSERT_GT(before, 0);
-  game.record.happen(state::StockChanged{depot, -15, "12.21"_case});
+  game.record.apply(state::StockChanged{depot, -15, "12.21"_case});
   EXPECT_EQ(payable_for(game.record.now(), Side::Union, {unit}), before - 15);
-  game.record.happen(state::StockChanged{depot, +3, "12.21"_case});
+  game.record.apply(state::StockChanged{depot, +3, "12.21"_case});
   EXPECT_EQ(payable_for(game.record.now(), Side::Union, {unit}), before - 12);
 }
 
@@ -117,7 +117,7 @@ TEST_F(Battles, Case_8_15_who_attacks_and_who_leads_the_defence_is_told) {
 
 TEST_F(Battles, Case_6_58_nor_does_he_in_the_combat_phase) {
   fight_.put(Side::Confederate, "infantry 10-3", "B3010");
-  fight_.set(grant_, Deed::Entrained);
+  fight_.set(grant_, Status::Entrained);
 
   EXPECT_EQ(fight_.refused(go(ActionKind::Attack, grant_, "B3010")), "6.58");
 }
@@ -172,8 +172,8 @@ TEST_F(Battles, Case_8_15_an_overrun_eliminates_without_chits_supply_or_die) {
   EXPECT_EQ(fight_.where(militia), "unused");
   EXPECT_EQ(fight_.rolls(), 0);
   EXPECT_EQ(fight_.piece(depot_).stock, 20);
-  EXPECT_TRUE(fight_.piece(first_).deeds.has(Deed::AttackedFighting));
-  EXPECT_EQ(fight_.state().purse_of(Side::Confederate).lost, 2);
+  EXPECT_TRUE(fight_.piece(first_).activity.has(Status::AttackedFighting));
+  EXPECT_EQ(fight_.state().treasury_of(Side::Confederate).lost, 2);
   fight_.act(of(ActionKind::Advance, corps_));
   EXPECT_EQ(fight_.where(first_), "B3010");
   EXPECT_EQ(fight_.state().controller(tests::hex("B3010")), Side::Union);
@@ -221,8 +221,8 @@ TEST_F(Battles, Case_8_15_step_7_reads_die_leaders_and_ground) {
   EXPECT_EQ(fight_.strength_in(Side::Union, "B3009"), 18);
   EXPECT_EQ(fight_.piece(enemy).strength, 8);
   EXPECT_EQ(fight_.rolls(), 5) << "the battle, and two dice for each leader [10.4]";
-  EXPECT_EQ(fight_.state().purse_of(Side::Union).lost, 2);
-  EXPECT_EQ(fight_.state().purse_of(Side::Confederate).lost, 2);
+  EXPECT_EQ(fight_.state().treasury_of(Side::Union).lost, 2);
+  EXPECT_EQ(fight_.state().treasury_of(Side::Confederate).lost, 2);
   (void)lee;
 }
 
@@ -346,8 +346,8 @@ TEST(MixedForces, Case_11_31_a_defence_takes_no_more_than_twice_its_ground_stren
   fight.act(of(ActionKind::SupportBattle, one));
   EXPECT_EQ(fight.battle().step, BattleStep::AttackersChit) << "a second ship would add nothing";
   EXPECT_THAT(fight.told("battle-odds"), testing::ElementsAre(10, 15, 66)) << "5 + 10 of 20";
-  EXPECT_TRUE(fight.piece(one).deeds.has(Deed::Supported));
-  EXPECT_FALSE(fight.piece(two).deeds.has(Deed::Supported));
+  EXPECT_TRUE(fight.piece(one).activity.has(Status::Supported));
+  EXPECT_FALSE(fight.piece(two).activity.has(Status::Supported));
 }
 
 TEST(Evasion, Case_15_21_cavalry_evades_unless_cavalry_attacks) {
@@ -366,9 +366,9 @@ TEST(Evasion, Case_15_21_cavalry_evades_unless_cavalry_attacks) {
     EXPECT_EQ(fight.refused(go(ActionKind::Evade, horse, "B3009")), "9.32");
     fight.act(go(ActionKind::Evade, horse, "B3011"));
     EXPECT_EQ(fight.where(horse), "B3011");
-    EXPECT_TRUE(fight.piece(horse).deeds.has(Deed::Evaded));
+    EXPECT_TRUE(fight.piece(horse).activity.has(Status::Evaded));
     EXPECT_EQ(fight.battle().step, BattleStep::Advance) << "nothing is left to attack";
-    EXPECT_TRUE(fight.piece(unit).deeds.has(Deed::AttackedFighting));
+    EXPECT_TRUE(fight.piece(unit).activity.has(Status::AttackedFighting));
     fight.act(of(ActionKind::Advance, unit));
     EXPECT_EQ(fight.where(unit), "B3010");
   }
@@ -402,7 +402,7 @@ TEST(Evasion, Case_15_21_once_in_an_enemy_phase) {
   const auto unit = fight.put_inside(corps, "infantry 10-3");
   fight.put(Side::Union, "depot", "B3008", 20);
   const auto horse = fight.put(Side::Confederate, "cavalry 3-4", "B3010");
-  fight.ready(grant, {unit}).set(horse, Deed::Evaded);
+  fight.ready(grant, {unit}).set(horse, Status::Evaded);
   fight.attack(grant, "B3010", {unit});
   EXPECT_EQ(fight.battle().step, BattleStep::AttackersChit);
 }
@@ -414,12 +414,12 @@ TEST(SecondWind, Case_26_1_the_second_attack_of_a_unit_has_a_worse_die) {
   const auto unit = fight.put_inside(corps, "infantry 10-3");
   fight.put(Side::Confederate, "depot", "B3008", 20);
   fight.put(Side::Union, "infantry 5-3", "B3010");
-  fight.ready(jackson, {unit}).set(unit, Deed::AttackedFighting).dice({3, 3, 3});
+  fight.ready(jackson, {unit}).set(unit, Status::AttackedFighting).dice({3, 3, 3});
   fight.with(rulebook::Option::SecondWind);
   fight.attack(jackson, "B3010", {unit});
   fight.chit(1);
   EXPECT_THAT(fight.told("die-second-wind"), testing::ElementsAre(-1));
-  EXPECT_TRUE(fight.piece(unit).deeds.has(Deed::AttackedTwice));
+  EXPECT_TRUE(fight.piece(unit).activity.has(Status::AttackedTwice));
 }
 
 }  // namespace

@@ -11,7 +11,7 @@ namespace core::combat {
 namespace {
 
 using map::Terrain;
-using state::Deed;
+using state::Status;
 using tests::ActionKind;
 using tests::add;
 using tests::Fight;
@@ -59,12 +59,12 @@ TEST_F(Declaration, Case_8_31_not_without_a_successful_roll) {
 }
 
 TEST_F(Declaration, Case_8_12_a_unit_attacks_once_in_a_combat_phase) {
-  fight_.set(first_, Deed::AttackedFighting);
+  fight_.set(first_, Status::AttackedFighting);
   EXPECT_EQ(fight_.refused(attack()), "8.12");
 }
 
 TEST_F(Declaration, Erratum_E048_once_while_moving_and_once_in_the_combat_phase) {
-  fight_.set(first_, Deed::AttackedMoving);
+  fight_.set(first_, Status::AttackedMoving);
   EXPECT_EQ(fight_.refused(attack()), "");
 }
 
@@ -73,7 +73,7 @@ TEST_F(Declaration, Case_8_13_parenthesised_entrained_and_commanderless_units_do
   const auto riding = fight_.put(Side::Union, "infantry 4-3", "B3009");
   const auto other = fight_.put(Side::Union, "corps-hq-infantry", "B3009");
   const auto headless = fight_.put_inside(other, "infantry 4-3");
-  fight_.set(riding, Deed::Entrained).ready(grant_, {garrison, riding, headless});
+  fight_.set(riding, Status::Entrained).ready(grant_, {garrison, riding, headless});
   fight_.act(attack());
   EXPECT_EQ(fight_.refused(add(garrison)), "8.13");
   EXPECT_EQ(fight_.refused(add(riding)), "8.13");
@@ -93,7 +93,7 @@ TEST_F(Declaration, Case_8_22_all_are_under_one_leader) {
 TEST_F(Declaration, Case_8_32_corps_commanders_attack_when_their_army_commander_has_failed) {
   const auto army = fight_.put(Side::Union, "army-hq", "B3009");
   const auto meade = fight_.leader_on(army, "Meade");
-  fight_.set(meade, Deed::TriedToFight);
+  fight_.set(meade, Status::TriedToFight);
   EXPECT_EQ(fight_.refused(go(ActionKind::Attack, meade, "B3010")), "8.31");
   EXPECT_EQ(fight_.refused(attack()), "");
 }
@@ -119,7 +119,7 @@ TEST_F(Declaration, Case_8_15_who_thinks_better_of_it_has_attacked_nobody) {
   fight_.act(attack());
   fight_.pass();
   EXPECT_FALSE(fight_.has_battle());
-  EXPECT_FALSE(fight_.piece(first_).deeds.has(Deed::AttackedFighting));
+  EXPECT_FALSE(fight_.piece(first_).activity.has(Status::AttackedFighting));
 }
 
 TEST_F(Declaration, Case_12_22_an_attack_that_cannot_be_paid_for_is_not_declared) {
@@ -281,7 +281,7 @@ TEST(Targets, Erratum_E052_a_unit_is_attacked_again_by_others_unless_as_printed)
     const auto unit = fight.put_inside(corps, "infantry 10-3");
     fight.put(Side::Union, "depot", "B3008", 20);
     const auto enemy = fight.put(Side::Confederate, "infantry 5-3", "B3010");
-    fight.ready(grant, {unit}).set(enemy, Deed::WasAttacked);
+    fight.ready(grant, {unit}).set(enemy, Status::WasAttacked);
     if (!in_force) {
       fight.without("E052");
     }
@@ -313,7 +313,7 @@ TEST(Targets, Erratum_E054_a_unit_that_has_attacked_has_done_its_part) {
   const auto unit = fight.put_inside(corps, "infantry 10-3");
   fight.put(Side::Union, "depot", "B3008", 20);
   fight.put(Side::Confederate, "infantry 5-3", "B3010");
-  fight.ready(grant, {unit}).set(unit, Deed::AttackedFighting).without("E054");
+  fight.ready(grant, {unit}).set(unit, Status::AttackedFighting).without("E054");
   EXPECT_TRUE(may_end_battles(fight.now()));
 }
 
@@ -325,7 +325,7 @@ TEST(Targets, Case_26_1_a_second_wind_under_a_leader_of_initiative_five) {
     const auto unit = fight.put_inside(corps, "infantry 10-3");
     fight.put(Side::Confederate, "depot", "B3008", 20);
     fight.put(Side::Union, "infantry 5-3", "B3010");
-    fight.ready(jackson, {unit}).set(unit, Deed::AttackedFighting);
+    fight.ready(jackson, {unit}).set(unit, Status::AttackedFighting);
     if (option) {
       fight.with(rulebook::Option::SecondWind);
     }
@@ -377,7 +377,7 @@ TEST(Targets, Case_8_23_others_attack_those_who_have_been_attacked) {
   fight.attack(grant, "B3010", {first});
   fight.chit(0);
   ASSERT_FALSE(fight.has_battle());
-  EXPECT_TRUE(fight.piece(enemy).deeds.has(Deed::WasAttacked));
+  EXPECT_TRUE(fight.piece(enemy).activity.has(Status::WasAttacked));
   fight.act(go(ActionKind::Attack, grant, "B3010"));
   EXPECT_EQ(fight.refused(add(first)), "8.12") << "[8.28] each unit attacks once, so it ends";
   EXPECT_EQ(fight.refused(add(second)), "");
@@ -389,7 +389,7 @@ TEST(Targets, Case_8_28_when_all_have_attacked_there_is_no_attack_left) {
   const auto grant = fight.leader_on(corps, "Grant");
   const auto unit = fight.put_inside(corps, "infantry 10-3");
   fight.put(Side::Confederate, "infantry 5-3", "B3010");
-  fight.ready(grant, {unit}).set(unit, Deed::AttackedFighting);
+  fight.ready(grant, {unit}).set(unit, Status::AttackedFighting);
   EXPECT_TRUE(fight.legal().empty());
 }
 

@@ -48,16 +48,16 @@ Fight& Fight::name(PieceId leader, std::string_view name) {
 }
 
 Fight& Fight::ready(PieceId leader, std::initializer_list<PieceId> units) {
-  set(leader, core::state::Deed::MayFight);
+  set(leader, core::state::Status::MayFight);
   for (const PieceId id : units) {
-    set(id, core::state::Deed::MayFight);
+    set(id, core::state::Status::MayFight);
     spans_.emplace_back(id, leader);
   }
   return *this;
 }
 
-Fight& Fight::set(PieceId piece, core::state::Deed deed) {
-  deeds_.emplace_back(piece, deed);
+Fight& Fight::set(PieceId piece, core::state::Status status) {
+  activity_.emplace_back(piece, status);
   return *this;
 }
 
@@ -92,7 +92,7 @@ Fight& Fight::dice(std::vector<std::uint8_t> faces) {
   return *this;
 }
 
-Fight& Fight::begin(core::state::Work work) {
+Fight& Fight::begin(core::state::PendingDecision work) {
   works_.push_back(std::move(work));
   return *this;
 }
@@ -108,20 +108,20 @@ core::state::Standing& Fight::standing() {
   for (const auto& [hq, leader] : commanders_) {
     state.pieces.at(hq.value()).commander = leader;
   }
-  for (const auto& [id, deed] : deeds_) {
-    state.pieces.at(id.value()).deeds.bits |= static_cast<std::uint32_t>(deed);
+  for (const auto& [id, status] : activity_) {
+    state.pieces.at(id.value()).activity.bits |= static_cast<std::uint32_t>(status);
   }
   for (const auto& [id, leader] : spans_) {
     core::state::Piece& piece = state.pieces.at(id.value());
     const bool rostered = piece.inside && core::rulebook::is_headquarters(
                                               state.pieces.at(piece.inside->value()).kind);
     if (!rostered) {
-      piece.deeds.span = leader;
+      piece.activity.span = leader;
     }
   }
   state.turn.stage = stage_;
   state.turn.acting = acting_;
-  state.turn.work = works_;
+  state.turn.pending = works_;
   state.cycle = core::rulebook::Cycle::parse(cycle_).value();
   state.dice = core::base::Dice{1, faces_};
   core::rulebook::Setting setting = position_.setting();
@@ -150,7 +150,7 @@ void Fight::count_choice(const Action& action) {
 Fight& Fight::act(const Action& action) {
   count_choice(action);
   Record record{standing()};
-  const auto& work = record.state().turn.work;
+  const auto& work = record.state().turn.pending;
   const bool losses =
       !work.empty() && (std::holds_alternative<core::state::LossShare>(work.back()) ||
                         std::holds_alternative<core::state::ShipLoss>(work.back()));
@@ -176,13 +176,13 @@ Fight& Fight::act(const Action& action) {
 
 void Fight::run(Record& record) {
   for (int step = 0; step < 1000; ++step) {
-    if (record.state().turn.work.empty()) {
+    if (record.state().turn.pending.empty()) {
       if (!core::fortification::settle_sieges(record)) {
         return;
       }
       continue;
     }
-    const auto& work = record.state().turn.work.back();
+    const auto& work = record.state().turn.pending.back();
     const bool losses = std::holds_alternative<core::state::LossShare>(work) ||
                         std::holds_alternative<core::state::ShipLoss>(work);
     const Progress progress =

@@ -35,7 +35,7 @@ class Fight {
   /// The leader's roll to attack has succeeded: he and these units may fight, units without an HQ
   /// in his span.
   Fight& ready(PieceId leader, std::initializer_list<PieceId> units);
-  Fight& set(PieceId piece, core::state::Deed deed);
+  Fight& set(PieceId piece, core::state::Status status);
   Fight& without(std::string_view erratum);
   Fight& with(core::rulebook::Option option);
   /// Plays a scenario in which the cases hold.
@@ -44,7 +44,7 @@ class Fight {
   Fight& control(core::state::Controller side, std::string_view hex);
   Fight& dice(std::vector<std::uint8_t> faces);
   /// Begins a work before the battle, a moving force for example.
-  Fight& begin(core::state::Work work);
+  Fight& begin(core::state::PendingDecision work);
 
   // ---- playing it; the position is fixed with the first of these ----
 
@@ -97,9 +97,9 @@ class Fight {
   core::state::GameState extra_;  ///< what a Position does not say
   std::vector<std::pair<PieceId, std::string>> names_;
   std::vector<std::pair<PieceId, PieceId>> commanders_;
-  std::vector<std::pair<PieceId, core::state::Deed>> deeds_;
+  std::vector<std::pair<PieceId, core::state::Status>> activity_;
   std::vector<std::pair<PieceId, PieceId>> spans_;
-  std::vector<core::state::Work> works_;
+  std::vector<core::state::PendingDecision> works_;
   std::shared_ptr<core::rulebook::Scenario> scenario_;
   std::vector<std::uint8_t> faces_;
   core::rulebook::OptionSelection options_;

@@ -17,9 +17,9 @@ using base::Fraction;
 using map::Terrain;
 using map::TownKind;
 using organisation::Survival;
-using state::Deed;
 using state::ForceMove;
 using state::Stage;
+using state::Status;
 using testing::ElementsAre;
 using tests::ActionKind;
 using tests::Fight;
@@ -104,7 +104,7 @@ TEST_F(Forecasts, Case_8_22_only_the_units_that_are_named_take_part_and_a_strang
   const auto first = division("infantry 10-3");
   division("infantry 10-3");
   const auto stranger = fight_.put(Side::Union, "infantry 5-3", "B3009");
-  fight_.set(stranger, Deed::MayFight).put(Side::Confederate, "infantry 10-3", "B3010");
+  fight_.set(stranger, Status::MayFight).put(Side::Confederate, "infantry 10-3", "B3010");
   EXPECT_EQ(plan({first})->attack().total, 10);
   EXPECT_EQ(plan()->attack().total, 20);
   const auto refused = plan({first, stranger});
@@ -131,7 +131,7 @@ TEST_F(OverARiver, Case_8_4_each_says_why_it_does_not_count_in_full) {
   fight_.put(Side::Confederate, "infantry 3-3", "B3010");
   const auto rails = fight_.put(Side::Confederate, "infantry 5-3", "B3010");
   fight_.put(Side::Confederate, "entrenchment", "B3010");
-  fight_.set(rails, Deed::Entrained);
+  fight_.set(rails, Status::Entrained);
 
   const auto battle = plan();
 
@@ -334,13 +334,13 @@ TEST_F(BeforeHisRoll, Case_8_31_an_attack_is_forecast_as_if_he_succeeds_with_the
   EXPECT_EQ(battle->attack().fighters.at(0).piece, unit);
   ASSERT_TRUE(battle->beginning.roll.has_value());
   EXPECT_EQ(battle->beginning.chance, (Fraction{2, 3})) << "initiative 4";
-  EXPECT_FALSE(fight_.piece(unit).deeds.has(Deed::MayFight)) << "nothing has happened";
+  EXPECT_FALSE(fight_.piece(unit).activity.has(Status::MayFight)) << "nothing has happened";
 }
 
 TEST_F(BeforeHisRoll, Case_8_31_who_has_failed_attacks_no_more_in_this_phase) {
   fight_.put_inside(corps_, "infantry 10-3");
   fight_.put(Side::Confederate, "infantry 5-3", "B3010");
-  fight_.set(grant_, Deed::TriedToFight);
+  fight_.set(grant_, Status::TriedToFight);
   const auto battle = plan();
   ASSERT_FALSE(battle);
   EXPECT_EQ(battle.error().cited.text(), "8.31");
@@ -359,7 +359,7 @@ TEST(Forecast, Case_14_22_the_example_of_stuart) {
   force.units = {stuart, corps};
   fight.begin(force);
   for (const PieceId id : {stuart, corps, five, four}) {
-    fight.set(id, Deed::Energised);
+    fight.set(id, Status::Energised);
   }
 
   const auto battle =
@@ -395,7 +395,7 @@ TEST(Forecast, Case_14_14_an_overrun_from_the_march_begins_for_certain) {
   force.units = {stuart, corps};
   fight.begin(force);
   for (const PieceId id : {stuart, corps, five, other}) {
-    fight.set(id, Deed::Energised);
+    fight.set(id, Status::Energised);
   }
   const auto planned = [&](const std::vector<PieceId>& units) {
     return forecast_attack(fight.now(), stuart, tests::hex("B3010"), BattleKind::FromMarch, units);
@@ -419,9 +419,9 @@ TEST(Forecast, Case_7_24_the_example_of_lyon_before_the_defender_has_chosen) {
   const auto ship = fight.put(Side::Union, "naval-transport", "B3010/B3011");
   const auto corps = fight.put_inside(ship, "corps-hq-infantry");
   const auto lyon = fight.leader_on(corps, "Lyon");
-  fight.set(corps, Deed::InPosition).set(lyon, Deed::InPosition);
+  fight.set(corps, Status::InPosition).set(lyon, Status::InPosition);
   for (const char* unit : {"infantry 10-3", "infantry 10-3", "infantry 6-3"}) {
-    fight.set(fight.put_inside(corps, unit), Deed::InPosition);
+    fight.set(fight.put_inside(corps, unit), Status::InPosition);
   }
   fight.put(Side::Confederate, "infantry 3-3", "B3010");
   fight.put(Side::Confederate, "militia 4-2", "B3010");
@@ -452,7 +452,7 @@ TEST(Forecast, Case_13_38_the_example_of_vicksburg_ends_in_surrender) {
   for (const char* unit : {"infantry 10-3", "infantry 10-3", "infantry 8-3", "infantry 1-3"}) {
     fight.put_inside(fort, unit);
   }
-  fight.set(fort, Deed::Razed).control(Side::Confederate, "B3010");
+  fight.set(fort, Status::Razed).control(Side::Confederate, "B3010");
   const auto battle = forecast_attack(fight.now(), grant, tests::hex("B3010"), BattleKind::Attack);
   ASSERT_TRUE(battle);
   EXPECT_EQ(battle->odds->percentage, 310);

@@ -9,9 +9,9 @@ namespace core::combat {
 namespace {
 
 using map::TownKind;
-using state::Deed;
 using state::ForceMove;
 using state::Stage;
+using state::Status;
 using tests::ActionKind;
 using tests::add;
 using tests::Fight;
@@ -43,7 +43,7 @@ class FromMarch : public testing::Test {
     force.units = {stuart_, corps_};
     fight_.begin(force);
     for (const PieceId id : {stuart_, corps_, five_, four_}) {
-      fight_.set(id, Deed::Energised);
+      fight_.set(id, Status::Energised);
     }
   }
 
@@ -51,7 +51,7 @@ class FromMarch : public testing::Test {
   void spend(int points) {
     state::Record record{fight_.standing()};
     for (const PieceId id : {stuart_, corps_, five_, four_}) {
-      record.happen(state::PointsSpent{id, points, 0, 0, 0});
+      record.apply(state::PointsSpent{id, points, 0, 0, 0});
     }
   }
 
@@ -59,14 +59,14 @@ class FromMarch : public testing::Test {
     return fight_.attack(stuart_, "B3010", {five_, four_}, ActionKind::AttackFromMarch);
   }
 
-  const ForceMove& force() { return std::get<ForceMove>(fight_.state().turn.work.front()); }
+  const ForceMove& force() { return std::get<ForceMove>(fight_.state().turn.pending.front()); }
 
   Fight fight_;
   PieceId corps_, stuart_, five_, four_, depot_, enemy_;
 };
 
 TEST_F(FromMarch, Case_6_58_a_leader_on_the_railroad_leads_no_attack) {
-  fight_.set(stuart_, Deed::Entrained);
+  fight_.set(stuart_, Status::Entrained);
   const auto led = go(ActionKind::AttackFromMarch, stuart_, "B3010");
 
   EXPECT_EQ(fight_.refused(led), "6.58");
@@ -74,7 +74,7 @@ TEST_F(FromMarch, Case_6_58_a_leader_on_the_railroad_leads_no_attack) {
 }
 
 TEST_F(FromMarch, Erratum_E039_as_printed_nothing_keeps_him_from_it) {
-  fight_.set(stuart_, Deed::Entrained).without("E039");
+  fight_.set(stuart_, Status::Entrained).without("E039");
 
   EXPECT_EQ(fight_.refused(go(ActionKind::AttackFromMarch, stuart_, "B3010")), "");
 }
@@ -96,9 +96,9 @@ TEST_F(FromMarch, Case_14_22_stuart_drives_the_militia_away_and_stops_without_po
   EXPECT_EQ(fight_.where(corps_), "B3010");
   EXPECT_EQ(fight_.where(four_), "B3010");
   EXPECT_EQ(fight_.strength_in(Side::Confederate, "B3010"), 8);
-  EXPECT_EQ(fight_.piece(five_).deeds.spent, 4) << "0 movement points left";
-  EXPECT_TRUE(fight_.piece(five_).deeds.has(Deed::AttackedMoving));
-  EXPECT_FALSE(fight_.piece(five_).deeds.has(Deed::AttackedFighting))
+  EXPECT_EQ(fight_.piece(five_).activity.spent, 4) << "0 movement points left";
+  EXPECT_TRUE(fight_.piece(five_).activity.has(Status::AttackedMoving));
+  EXPECT_FALSE(fight_.piece(five_).activity.has(Status::AttackedFighting))
       << "[8.12] in the Combat Phase it may attack once more";
   EXPECT_TRUE(force().attacked);
   EXPECT_FALSE(fight_.has_battle());
@@ -107,7 +107,7 @@ TEST_F(FromMarch, Case_14_22_stuart_drives_the_militia_away_and_stops_without_po
 TEST_F(FromMarch, Erratum_E048_as_printed_it_has_had_its_one_attack) {
   fight_.without("E048").dice({3, 2, 3, 4, 5});
   attack().chit(2);
-  EXPECT_TRUE(fight_.piece(five_).deeds.has(Deed::AttackedFighting));
+  EXPECT_TRUE(fight_.piece(five_).activity.has(Status::AttackedFighting));
 }
 
 TEST_F(FromMarch, Case_14_12_each_needs_the_points_for_the_hex_and_one_more) {
@@ -126,8 +126,8 @@ TEST_F(FromMarch, Case_14_11_a_failed_roll_ends_it_and_costs_nothing) {
   fight_.dice({6});
   attack();
   EXPECT_FALSE(fight_.has_battle());
-  EXPECT_EQ(fight_.piece(five_).deeds.spent, 0);
-  EXPECT_FALSE(fight_.piece(five_).deeds.has(Deed::AttackedMoving));
+  EXPECT_EQ(fight_.piece(five_).activity.spent, 0);
+  EXPECT_FALSE(fight_.piece(five_).activity.has(Status::AttackedMoving));
   EXPECT_TRUE(force().attacked);
 }
 
@@ -143,7 +143,7 @@ TEST_F(FromMarch, Case_14_11_all_attackers_are_in_one_hex) {
   force.units = {lee, army, here, beside};
   fight.begin(force).ready(lee, {here, beside});
   for (const PieceId id : force.units) {
-    fight.set(id, Deed::Energised);
+    fight.set(id, Status::Energised);
   }
   fight.act(go(ActionKind::AttackFromMarch, lee, "B3010"));
   fight.act(add(here));
@@ -162,15 +162,15 @@ TEST_F(FromMarch, Case_14_14_an_overrun_needs_no_roll_and_no_supply_and_goes_on)
   force.units = {stuart, corps};
   fight.begin(force);
   for (const PieceId id : {stuart, corps, five, other}) {
-    fight.set(id, Deed::Energised).set(id, Deed::Stopped);
+    fight.set(id, Status::Energised).set(id, Status::Stopped);
   }
   fight.attack(stuart, "B3010", {five, other}, ActionKind::AttackFromMarch);
   EXPECT_EQ(fight.rolls(), 0);
   EXPECT_EQ(fight.where(enemy), "unused");
   EXPECT_EQ(fight.where(five), "B3010");
-  EXPECT_EQ(fight.piece(five).deeds.spent, 2);
-  EXPECT_FALSE(fight.piece(five).deeds.has(Deed::Stopped)) << "no zone is left there";
-  EXPECT_FALSE(fight.piece(five).deeds.has(Deed::Moved)) << "[14.21] it may go on";
+  EXPECT_EQ(fight.piece(five).activity.spent, 2);
+  EXPECT_FALSE(fight.piece(five).activity.has(Status::Stopped)) << "no zone is left there";
+  EXPECT_FALSE(fight.piece(five).activity.has(Status::Moved)) << "[14.21] it may go on";
 }
 
 class OnAFort : public FromMarch {
@@ -188,8 +188,9 @@ TEST_F(FromMarch, Case_14_21_the_attackers_enter_an_empty_hex) {
   fight_.act(of(ActionKind::LosePoint, four_));
   fight_.act(go(ActionKind::RetreatTo, enemy_, "B3011"));
   EXPECT_EQ(fight_.where(corps_), "B3010");
-  EXPECT_EQ(fight_.piece(five_).deeds.spent, 2) << "the hex and one more [14.12]";
-  EXPECT_TRUE(fight_.piece(five_).deeds.has(Deed::Stopped)) << "the militia is next to it [6.21]";
+  EXPECT_EQ(fight_.piece(five_).activity.spent, 2) << "the hex and one more [14.12]";
+  EXPECT_TRUE(fight_.piece(five_).activity.has(Status::Stopped))
+      << "the militia is next to it [6.21]";
 }
 
 /// The same with a brook between them, in winter.
@@ -203,7 +204,7 @@ TEST_F(OverABrook, Case_6_17_winter_keeps_nobody_from_attacking_over_a_river) {
   fight_.dice({3, 2, 3, 4, 5});
   EXPECT_TRUE(fight_.is_offered(go(ActionKind::AttackFromMarch, stuart_, "B3010")));
   attack().chit(2);
-  EXPECT_EQ(fight_.piece(five_).deeds.spent, 4) << "hex, brook and one more [14.12]";
+  EXPECT_EQ(fight_.piece(five_).activity.spent, 4) << "hex, brook and one more [14.12]";
 }
 
 TEST_F(OverABrook, Case_6_17_winter_keeps_nobody_from_the_attack_but_from_the_entry) {
@@ -232,14 +233,14 @@ class Overrun : public testing::Test {
     move.units = force;
     fight_.begin(move).ready(early, {ten_});
     for (const PieceId id : force) {
-      fight_.set(id, Deed::Energised);
+      fight_.set(id, Status::Energised);
     }
     if (spent > 0) {
-      state::Record{fight_.standing()}.happen(state::PointsSpent{early, spent, 0, 0, 0});
+      state::Record{fight_.standing()}.apply(state::PointsSpent{early, spent, 0, 0, 0});
     }
     fight_.attack(early, "B3010", {ten_}, ActionKind::AttackFromMarch);
     ASSERT_EQ(fight_.where(ten_), "B3010");
-    EXPECT_EQ(fight_.piece(ten_).deeds.spent, 2);
+    EXPECT_EQ(fight_.piece(ten_).activity.spent, 2);
   }
 
   Fight fight_;
@@ -253,7 +254,7 @@ TEST_F(Overrun, Case_14_21_an_hq_that_does_not_attack_stays_and_pays_nothing) {
   attack(early, {early, corps, ten_});
   for (const PieceId id : {corps, early, train}) {
     EXPECT_EQ(fight_.where(id), "B3009");
-    EXPECT_EQ(fight_.piece(id).deeds.spent, 0);
+    EXPECT_EQ(fight_.piece(id).activity.spent, 0);
   }
 }
 
@@ -261,14 +262,14 @@ TEST_F(Overrun, Case_14_21_a_leader_by_himself_comes_after_them) {
   const auto early = fight_.leader(Side::Confederate, "Early", "B3009");
   attack(early, {early, ten_});
   EXPECT_EQ(fight_.where(early), "B3010");
-  EXPECT_EQ(fight_.piece(early).deeds.spent, 2);
+  EXPECT_EQ(fight_.piece(early).activity.spent, 2);
 }
 
 TEST_F(Overrun, Case_14_21_a_leader_who_cannot_pay_for_it_stays) {
   const auto early = fight_.leader(Side::Confederate, "Early", "B3009");
   attack(early, {early, ten_}, 7);
   EXPECT_EQ(fight_.where(early), "B3009");
-  EXPECT_EQ(fight_.piece(early).deeds.spent, 7);
+  EXPECT_EQ(fight_.piece(early).activity.spent, 7);
 }
 
 TEST_F(FromMarch, Case_14_21_only_an_empty_one) {
@@ -284,12 +285,12 @@ TEST_F(FromMarch, Case_14_21_only_an_empty_one) {
   force.units = {stuart, corps};
   fight.begin(force).dice({3, 1, 3, 4});
   for (const PieceId id : {stuart, corps, five}) {
-    fight.set(id, Deed::Energised);
+    fight.set(id, Status::Energised);
   }
   fight.attack(stuart, "B3010", {five}, ActionKind::AttackFromMarch);
   fight.chit(0);
   EXPECT_EQ(fight.where(five), "B3009");
-  EXPECT_TRUE(fight.piece(five).deeds.has(Deed::Moved)) << "their move ends";
+  EXPECT_TRUE(fight.piece(five).activity.has(Status::Moved)) << "their move ends";
 }
 
 TEST_F(OnAFort, Erratum_E074_forts_are_not_surprised) {
@@ -318,7 +319,7 @@ class Assault : public testing::Test {
     small_ = fight_.put(Side::Confederate, "infantry 3-3", "B3010");
     four_ = fight_.put(Side::Confederate, "militia 4-2", "B3010");
     for (const PieceId id : {corps_, lyon_, units_[0], units_[1], units_[2]}) {
-      fight_.set(id, Deed::InPosition);
+      fight_.set(id, Status::InPosition);
     }
   }
 
@@ -345,7 +346,7 @@ TEST_F(Assault, Case_7_24_the_defender_stays_in_his_city_so_the_loss_is_tripled)
   ASSERT_EQ(fight_.battle().step, BattleStep::Stay) << "before the attacker's loss is known";
   EXPECT_EQ(fight_.piece(units_[0]).strength, 10);
   fight_.act(plain(ActionKind::Stay));
-  EXPECT_EQ(fight_.state().purse_of(Side::Union).lost, 9);
+  EXPECT_EQ(fight_.state().treasury_of(Side::Union).lost, 9);
   EXPECT_EQ(fight_.piece(units_[2]).strength, 3);
   EXPECT_EQ(fight_.where(units_[0]), "B3010/B3011") << "the survivors stay aboard";
   EXPECT_FALSE(fight_.has_battle());
@@ -355,7 +356,7 @@ TEST_F(Assault, Case_7_24_the_defender_stays_in_his_city_so_the_loss_is_tripled)
         piece.inside == corps_ && piece.kind == rulebook::PieceKind::Infantry ? piece.strength : 0;
   }
   EXPECT_EQ(aboard, 17) << "7, 7 and 3";
-  EXPECT_TRUE(fight_.piece(units_[0]).deeds.has(Deed::AttackedMoving));
+  EXPECT_TRUE(fight_.piece(units_[0]).activity.has(Status::AttackedMoving));
 }
 
 TEST_F(Assault, Case_7_24_if_they_leave_the_loss_stands_and_the_attackers_land) {
@@ -366,11 +367,11 @@ TEST_F(Assault, Case_7_24_if_they_leave_the_loss_stands_and_the_attackers_land) 
   if (fight_.where(four_) == "B3010") {
     fight_.act(go(ActionKind::RetreatTo, four_, "B3009"));
   }
-  EXPECT_EQ(fight_.state().purse_of(Side::Union).lost, 3);
+  EXPECT_EQ(fight_.state().treasury_of(Side::Union).lost, 3);
   ASSERT_EQ(fight_.battle().step, BattleStep::Advance);
   fight_.act(of(ActionKind::Advance, units_[2]));
   EXPECT_EQ(fight_.where(units_[2]), "B3010");
-  EXPECT_TRUE(fight_.piece(units_[2]).deeds.has(Deed::Moved));
+  EXPECT_TRUE(fight_.piece(units_[2]).activity.has(Status::Moved));
   fight_.pass();
   EXPECT_EQ(fight_.where(units_[0]), "B3010/B3011") << "owner's choice how many";
 }
@@ -382,7 +383,7 @@ TEST_F(Assault, Erratum_E040_as_printed_no_loss_is_tripled_and_the_defender_make
   ASSERT_NE(retreat_going_on(fight_.state()), nullptr) << "city or not";
   fight_.act(go(ActionKind::RetreatTo, small_, "B3009"));
   fight_.act(go(ActionKind::RetreatTo, four_, "B3009"));
-  EXPECT_EQ(fight_.state().purse_of(Side::Union).lost, 3);
+  EXPECT_EQ(fight_.state().treasury_of(Side::Union).lost, 3);
   EXPECT_EQ(fight_.battle().step, BattleStep::Advance);
 }
 
@@ -400,7 +401,7 @@ TEST_F(Assault, Case_9_53_not_beside_an_enemy_warship) {
 
 TEST_F(Assault, Case_7_24_only_infantry_in_position_since_the_phase_began) {
   const auto militia = fight_.put_inside(ships_[1], "militia 4-2");
-  fight_.set(militia, Deed::InPosition).ready(lyon_, {militia}).dice({3});
+  fight_.set(militia, Status::InPosition).ready(lyon_, {militia}).dice({3});
   fight_.act(go(ActionKind::Assault, lyon_, "B3010"));
   EXPECT_EQ(fight_.refused(add(militia)), "7.24");
   EXPECT_EQ(fight_.refused(add(units_[0])), "");
@@ -416,7 +417,7 @@ TEST(AssaultOnForts, Erratum_E074_a_garrison_is_not_assaulted_unless_as_printed)
     const auto unit = fight.put_inside(corps, "infantry 10-3");
     const auto fort = fight.put(Side::Confederate, "fort", "B3010");
     fight.put_inside(fort, "garrison (3)-1");
-    fight.set(unit, Deed::InPosition).set(lyon, Deed::InPosition);
+    fight.set(unit, Status::InPosition).set(lyon, Status::InPosition);
     if (!in_force) {
       fight.without("E074");
     }

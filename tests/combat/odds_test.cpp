@@ -15,7 +15,7 @@ namespace {
 using base::operator""_case;
 using map::Terrain;
 using map::TownKind;
-using state::Deed;
+using state::Status;
 using tests::Fight;
 using tests::Ground;
 using tests::Side;
@@ -105,7 +105,7 @@ TEST(Odds, Case_6_58_who_is_attacked_on_the_railroad_is_halved) {
   Fight fight{Ground{}};
   const auto a = fight.put(Side::Union, "infantry 10-3", "B3009");
   const auto b = fight.put(Side::Confederate, "infantry 5-3", "B3010");
-  fight.set(b, Deed::Entrained);
+  fight.set(b, Status::Entrained);
   EXPECT_EQ(odds_of(fight.now(), battle_between({a}, {b}, "B3010")).defence, 2);
 }
 
@@ -113,7 +113,7 @@ TEST(Odds, Erratum_E039_as_printed_nothing_is_said_of_units_on_the_railroad) {
   Fight fight{Ground{}};
   const auto a = fight.put(Side::Union, "infantry 10-3", "B3009");
   const auto b = fight.put(Side::Confederate, "infantry 5-3", "B3010");
-  fight.set(b, Deed::Entrained).without("E039");
+  fight.set(b, Status::Entrained).without("E039");
   EXPECT_EQ(odds_of(fight.now(), battle_between({a}, {b}, "B3010")).defence, 5);
 }
 

@@ -251,7 +251,7 @@ TEST_F(Routed, Case_8_53_without_a_legal_hex_units_die_and_leaders_are_captured)
   fight.chit(0).chit(0);
   EXPECT_EQ(fight.where(enemy), "unused");
   EXPECT_EQ(fight.where(pemberton), "captured");
-  EXPECT_EQ(fight.state().purse_of(Side::Confederate).lost, 10);
+  EXPECT_EQ(fight.state().treasury_of(Side::Confederate).lost, 10);
   EXPECT_EQ(fight.battle().step, BattleStep::Advance);
 }
 

@@ -12,8 +12,8 @@ namespace core::combat {
 namespace {
 
 using map::TownKind;
-using state::Deed;
 using state::Stage;
+using state::Status;
 using tests::ActionKind;
 using tests::add;
 using tests::Fight;
@@ -43,7 +43,7 @@ class Vicksburg : public testing::Test {
     }
     train_ = fight_.put_inside(fort_, "train", 5);
     leader_ = fight_.put_inside(fort_, "leader");
-    fight_.name(leader_, "T. Jackson").set(fort_, Deed::Razed);
+    fight_.name(leader_, "T. Jackson").set(fort_, Status::Razed);
     fight_.control(Side::Confederate, "B3010");
   }
 
@@ -83,10 +83,10 @@ TEST_F(Vicksburg, Case_13_36_the_final_attack_of_13_38_ends_in_surrender) {
   EXPECT_EQ(result[1], 10);
   EXPECT_EQ(result[2], 15);
   EXPECT_EQ(result[4], 4) << "15 % of 29 is 4.35";
-  for (int step = 0; step < 20 && !fight_.state().turn.work.empty() &&
-                     std::holds_alternative<state::LossShare>(fight_.state().turn.work.back());
+  for (int step = 0; step < 20 && !fight_.state().turn.pending.empty() &&
+                     std::holds_alternative<state::LossShare>(fight_.state().turn.pending.back());
        ++step) {
-    const auto share = std::get<state::LossShare>(fight_.state().turn.work.back());
+    const auto share = std::get<state::LossShare>(fight_.state().turn.pending.back());
     for (const PieceId id : share.units) {
       if (std::find(share.chosen.begin(), share.chosen.end(), id) == share.chosen.end()) {
         fight_.act(of(ActionKind::LosePoint, id));
@@ -94,7 +94,7 @@ TEST_F(Vicksburg, Case_13_36_the_final_attack_of_13_38_ends_in_surrender) {
       }
     }
   }
-  EXPECT_EQ(fight_.state().purse_of(Side::Confederate).lost, 4 + 25 + 1) << "and the train";
+  EXPECT_EQ(fight_.state().treasury_of(Side::Confederate).lost, 4 + 25 + 1) << "and the train";
   EXPECT_EQ(fight_.strength_in(Side::Confederate, "B3010"), 0);
   EXPECT_EQ(fight_.where(leader_), "captured");
   EXPECT_EQ(fight_.state().ground_stock(tests::hex("B3010")), 4)
@@ -133,7 +133,7 @@ TEST_F(Fortress, Case_13_38_a_storm_doubles_the_losses_and_a_star_moves_nobody) 
   EXPECT_THAT(fight_.told("battle-odds"), testing::ElementsAre(20, 15, 133));
   // CRT 1, die 6 + 2 - 3 = 5: 5/5*; 5 % of 20 is 1, under the ceiling of 20 % of 5.
   EXPECT_THAT(fight_.told("battle-result-retreat"), testing::ElementsAre(5, 5, 5, 1, 1, 6, -1));
-  EXPECT_EQ(fight_.state().purse_of(Side::Union).lost, 2);
+  EXPECT_EQ(fight_.state().treasury_of(Side::Union).lost, 2);
   EXPECT_EQ(fight_.strength_in(Side::Union, "B3010"), 18);
   EXPECT_EQ(fight_.piece(inside_).inside, hq_);
   EXPECT_EQ(fight_.state().fort_of(inside_), fort_);

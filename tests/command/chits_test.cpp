@@ -26,7 +26,7 @@ struct Start {
     terms->rules = std::move(rules);
     game.setting().scenario = terms;
     game.begin(Stage::Initiative, std::move(faces));
-    game.record().happen(state::GameTurnBegan{game_turn, game.state().cycle});
+    game.record().apply(state::GameTurnBegan{game_turn, game.state().cycle});
   }
 
   [[nodiscard]] int chit(Side side) const {

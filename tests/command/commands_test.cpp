@@ -12,9 +12,9 @@ namespace {
 using base::operator""_case;
 using board::Side;
 using sequence::ActionKind;
-using state::Deed;
 using state::ForceMove;
 using state::Stage;
+using state::Status;
 using testing::UnorderedElementsAre;
 using tests::CommandGame;
 
@@ -27,16 +27,16 @@ TEST(DirectCommand, Case_5_21_a_leader_moves_with_all_he_commands) {
   const PieceId reynolds = game.leader("Reynolds", "B2011", corps);
   const PieceId bystander = game.put("infantry 2-3", "B2010");
   game.begin(Stage::CommandSegment);
-  game.record().happen(state::SpanDeclared{reynolds, meade});
+  game.record().apply(state::SpanDeclared{reynolds, meade});
   game.act(ActionKind::Command, meade);
 
-  const auto& force = game.record().work<ForceMove>();
+  const auto& force = game.record().pending<ForceMove>();
   EXPECT_EQ(force.head, meade);
   EXPECT_TRUE(force.by_command);
   EXPECT_THAT(force.units, UnorderedElementsAre(army, meade, corps, reynolds));
-  EXPECT_TRUE(game.at(division).deeds.has(Deed::Energised)) << "rosters too";
-  EXPECT_EQ(game.at(division).deeds.energiser, meade);
-  EXPECT_FALSE(game.at(bystander).deeds.has(Deed::Energised));
+  EXPECT_TRUE(game.at(division).activity.has(Status::Energised)) << "rosters too";
+  EXPECT_EQ(game.at(division).activity.energiser, meade);
+  EXPECT_FALSE(game.at(bystander).activity.has(Status::Energised));
   EXPECT_EQ(game.state().turn.commands[0], 1);
 }
 
@@ -46,7 +46,7 @@ TEST(DirectCommand, Case_5_21_as_many_as_the_chit_says) {
   const PieceId second = game.put("infantry 2-3", "B2010");
   game.begin(Stage::CommandSegment, {}, 1);
   game.act(ActionKind::Command, first);
-  game.record().end_work();
+  game.record().end_decision();
 
   const auto ruling = game.judge(ActionKind::Command, second);
 
@@ -112,7 +112,7 @@ TEST(DirectCommand, Case_5_25_nobody_is_energised_twice) {
   const PieceId unit = game.put("infantry 2-3", "B2010");
   game.begin(Stage::CommandSegment);
   game.act(ActionKind::Command, unit);
-  game.record().end_work();
+  game.record().end_decision();
   EXPECT_EQ(game.judge(ActionKind::Command, unit).error().cited, "5.25"_case);
 }
 
@@ -121,11 +121,11 @@ TEST(DirectCommand, Case_5_25_what_moved_before_is_not_taken_along_again) {
   const PieceId reynolds = game.leader("Reynolds", "B2010");
   const PieceId unit = game.put("infantry 2-3", "B2010");
   game.begin(Stage::CommandSegment);
-  game.record().happen(state::SpanDeclared{unit, reynolds});
+  game.record().apply(state::SpanDeclared{unit, reynolds});
   game.act(ActionKind::Command, unit);
-  game.record().end_work();
+  game.record().end_decision();
   game.act(ActionKind::Command, reynolds);
-  EXPECT_THAT(game.record().work<ForceMove>().units, UnorderedElementsAre(reynolds));
+  EXPECT_THAT(game.record().pending<ForceMove>().units, UnorderedElementsAre(reynolds));
 }
 
 TEST(DirectCommand, Case_10_17_a_headquarters_without_commander_moves_by_direct_command) {
@@ -136,8 +136,8 @@ TEST(DirectCommand, Case_10_17_a_headquarters_without_commander_moves_by_direct_
 
   EXPECT_EQ(game.judge(ActionKind::Command, division).error().reason, "command-its-headquarters");
   game.act(ActionKind::Command, corps);
-  EXPECT_THAT(game.record().work<ForceMove>().units, UnorderedElementsAre(corps));
-  EXPECT_TRUE(game.at(division).deeds.has(Deed::Energised));
+  EXPECT_THAT(game.record().pending<ForceMove>().units, UnorderedElementsAre(corps));
+  EXPECT_TRUE(game.at(division).activity.has(Status::Energised));
 }
 
 TEST(DirectCommand, Case_5_21_a_headquarters_with_a_commander_is_commanded_through_him) {
@@ -183,7 +183,7 @@ TEST(DirectCommand, Erratum_E032_off_trains_and_lone_leaders_go_for_nothing) {
   EXPECT_FALSE(game.judge(ActionKind::Command, unit));
   game.act(ActionKind::Command, train);
   EXPECT_EQ(game.state().turn.commands[0], 0) << "it costs no command";
-  EXPECT_EQ(game.record().work<ForceMove>().head, train);
+  EXPECT_EQ(game.record().pending<ForceMove>().head, train);
 }
 
 TEST(DirectCommand, Case_5_29_a_unit_in_a_span_stays_in_it_but_may_be_commanded_alone) {
@@ -191,9 +191,9 @@ TEST(DirectCommand, Case_5_29_a_unit_in_a_span_stays_in_it_but_may_be_commanded_
   const PieceId reynolds = game.leader("Reynolds", "B2010");
   const PieceId unit = game.put("infantry 2-3", "B2010");
   game.begin(Stage::CommandSegment);
-  game.record().happen(state::SpanDeclared{unit, reynolds});
+  game.record().apply(state::SpanDeclared{unit, reynolds});
   EXPECT_TRUE(game.judge(ActionKind::Command, unit));
-  EXPECT_EQ(game.at(unit).deeds.span, reynolds);
+  EXPECT_EQ(game.at(unit).activity.span, reynolds);
 }
 
 TEST(DirectCommand, Case_16_16_who_has_moved_is_left_behind_by_his_headquarters) {
@@ -202,11 +202,11 @@ TEST(DirectCommand, Case_16_16_who_has_moved_is_left_behind_by_his_headquarters)
   const PieceId fresh = game.put_inside(corps, "infantry 10-3");
   const PieceId tired = game.put_inside(corps, "infantry 8-3");
   game.begin(Stage::CommandSegment);
-  game.record().set(tired, Deed::Moved);
+  game.record().set(tired, Status::Moved);
   game.act(ActionKind::Command, corps);
   EXPECT_EQ(game.at(fresh).inside, corps);
   EXPECT_EQ(game.at(tired).inside, std::nullopt);
-  EXPECT_FALSE(game.at(tired).deeds.has(Deed::Energised));
+  EXPECT_FALSE(game.at(tired).activity.has(Status::Energised));
 }
 
 }  // namespace

@@ -14,9 +14,9 @@ using base::operator""_case;
 using board::Side;
 using rulebook::RollId;
 using sequence::ActionKind;
-using state::Deed;
 using state::ForceMove;
 using state::Stage;
+using state::Status;
 using testing::IsEmpty;
 using testing::UnorderedElementsAre;
 using tests::CommandGame;
@@ -29,9 +29,9 @@ TEST(Initiative, Case_5_22_a_roll_not_above_his_initiative_energises_all_he_comm
   game.begin(Stage::InitiativeSegment, {3});
   game.act(ActionKind::TryInitiative, reynolds);
 
-  EXPECT_THAT(game.record().work<ForceMove>().units, UnorderedElementsAre(corps, reynolds));
-  EXPECT_FALSE(game.record().work<ForceMove>().by_command);
-  EXPECT_TRUE(game.at(division).deeds.has(Deed::Energised));
+  EXPECT_THAT(game.record().pending<ForceMove>().units, UnorderedElementsAre(corps, reynolds));
+  EXPECT_FALSE(game.record().pending<ForceMove>().by_command);
+  EXPECT_TRUE(game.at(division).activity.has(Status::Energised));
 }
 
 TEST(Initiative, Case_5_22_one_above_fails_and_there_is_one_try_only) {
@@ -40,8 +40,8 @@ TEST(Initiative, Case_5_22_one_above_fails_and_there_is_one_try_only) {
   game.begin(Stage::InitiativeSegment, {4});
   game.act(ActionKind::TryInitiative, reynolds);
 
-  EXPECT_THAT(game.state().turn.work, IsEmpty());
-  EXPECT_FALSE(game.at(reynolds).deeds.has(Deed::Energised));
+  EXPECT_THAT(game.state().turn.pending, IsEmpty());
+  EXPECT_FALSE(game.at(reynolds).activity.has(Status::Energised));
   EXPECT_EQ(game.judge(ActionKind::TryInitiative, reynolds).error().cited, "5.22"_case);
 }
 
@@ -50,7 +50,7 @@ TEST(Initiative, Case_5_22_who_was_given_a_direct_command_does_not_roll) {
   const PieceId reynolds = game.leader("Reynolds", "B2010");
   game.begin(Stage::CommandSegment);
   game.act(ActionKind::Command, reynolds);
-  game.record().end_work();
+  game.record().end_decision();
   EXPECT_EQ(game.judge(ActionKind::TryInitiative, reynolds).error().cited, "5.25"_case);
 }
 
@@ -95,7 +95,7 @@ TEST(Initiative, Erratum_E076_cavalry_directly_under_a_general_costs_nothing_but
     const PieceId reynolds = game.leader("Reynolds", "B2010");
     const PieceId cavalry = game.put("cavalry 3-4", "B2010");
     game.begin(Stage::InitiativeSegment);
-    game.record().happen(state::SpanDeclared{cavalry, reynolds});
+    game.record().apply(state::SpanDeclared{cavalry, reynolds});
     EXPECT_EQ(initiative(game.now(), reynolds).value(), corrected ? 3 : 2);
   }
 }
@@ -105,7 +105,7 @@ TEST(Initiative, Case_5_28_the_force_moves_at_once) {
   const PieceId reynolds = game.leader("Reynolds", "B2010");
   game.begin(Stage::InitiativeSegment, {1});
   game.act(ActionKind::TryInitiative, reynolds);
-  EXPECT_EQ(game.record().work<ForceMove>().head, reynolds);
+  EXPECT_EQ(game.record().pending<ForceMove>().head, reynolds);
   EXPECT_TRUE(game.offered().empty()) << "nobody else rolls before it has ended";
 }
 
@@ -116,10 +116,10 @@ TEST(Initiative, Erratum_E033_off_leaders_roll_first_and_move_later) {
   const PieceId meade = game.leader("Meade", "B2010");
   game.begin(Stage::InitiativeSegment, {1, 6});
   game.act(ActionKind::TryInitiative, reynolds);
-  EXPECT_THAT(game.state().turn.work, IsEmpty());
+  EXPECT_THAT(game.state().turn.pending, IsEmpty());
   game.act(ActionKind::TryInitiative, meade);
   game.act(ActionKind::TryInitiative, reynolds);
-  EXPECT_EQ(game.record().work<ForceMove>().head, reynolds);
+  EXPECT_EQ(game.record().pending<ForceMove>().head, reynolds);
   EXPECT_EQ(game.state().dice.made(), 2) << "no third roll";
 }
 
@@ -139,7 +139,7 @@ struct Potomac {
   void begin(Stage stage, std::vector<std::uint8_t> faces) {
     game.begin(stage, std::move(faces));
     for (const PieceId leader : corps) {
-      game.record().happen(state::SpanDeclared{leader, meade});
+      game.record().apply(state::SpanDeclared{leader, meade});
     }
   }
 
@@ -155,8 +155,8 @@ TEST(ArmyAndCorps, Case_10_14_if_the_army_commander_fails_his_corps_commanders_m
   potomac.begin(Stage::InitiativeSegment, {6, 3});
   potomac.game.act(ActionKind::TryInitiative, potomac.meade);
   potomac.game.act(ActionKind::TryInitiative, potomac.corps[0]);
-  EXPECT_TRUE(potomac.game.at(potomac.divisions[0]).deeds.has(Deed::Energised));
-  EXPECT_FALSE(potomac.game.at(potomac.divisions[1]).deeds.has(Deed::Energised));
+  EXPECT_TRUE(potomac.game.at(potomac.divisions[0]).activity.has(Status::Energised));
+  EXPECT_FALSE(potomac.game.at(potomac.divisions[1]).activity.has(Status::Energised));
 }
 
 TEST(ArmyAndCorps, Case_5_29_who_failed_himself_moves_by_his_chiefs_success) {
@@ -164,7 +164,7 @@ TEST(ArmyAndCorps, Case_5_29_who_failed_himself_moves_by_his_chiefs_success) {
   potomac.begin(Stage::InitiativeSegment, {6, 3});
   potomac.game.act(ActionKind::TryInitiative, potomac.corps[0]);
   potomac.game.act(ActionKind::TryInitiative, potomac.meade);
-  EXPECT_TRUE(potomac.game.at(potomac.divisions[0]).deeds.has(Deed::Energised));
+  EXPECT_TRUE(potomac.game.at(potomac.divisions[0]).activity.has(Status::Energised));
 }
 
 TEST(ArmyAndCorps, Erratum_E061_off_nobody_rolls_after_his_chief_has_failed) {
@@ -182,9 +182,9 @@ TEST(ArmyAndCorps, Case_8_31_a_success_lets_all_he_commands_attack) {
   potomac.begin(Stage::CombatInitiative, {3});
   potomac.game.act(ActionKind::TryCombatInitiative, potomac.meade);
   for (const PieceId division : potomac.divisions) {
-    EXPECT_TRUE(potomac.game.at(division).deeds.has(Deed::MayFight));
+    EXPECT_TRUE(potomac.game.at(division).activity.has(Status::MayFight));
   }
-  EXPECT_TRUE(potomac.game.at(potomac.corps[0]).deeds.has(Deed::MayFight));
+  EXPECT_TRUE(potomac.game.at(potomac.corps[0]).activity.has(Status::MayFight));
   EXPECT_EQ(potomac.game.judge(ActionKind::TryCombatInitiative, potomac.corps[0]).error().reason,
             "may-fight-already");
 }
@@ -195,9 +195,9 @@ TEST(ArmyAndCorps, Case_8_32_each_corps_is_tried_on_its_own_after_a_failure) {
   potomac.game.act(ActionKind::TryCombatInitiative, potomac.meade);
   potomac.game.act(ActionKind::TryCombatInitiative, potomac.corps[0]);
   potomac.game.act(ActionKind::TryCombatInitiative, potomac.corps[1]);
-  EXPECT_TRUE(potomac.game.at(potomac.divisions[0]).deeds.has(Deed::MayFight));
-  EXPECT_FALSE(potomac.game.at(potomac.divisions[1]).deeds.has(Deed::MayFight));
-  EXPECT_FALSE(potomac.game.at(potomac.meade).deeds.has(Deed::MayFight));
+  EXPECT_TRUE(potomac.game.at(potomac.divisions[0]).activity.has(Status::MayFight));
+  EXPECT_FALSE(potomac.game.at(potomac.divisions[1]).activity.has(Status::MayFight));
+  EXPECT_FALSE(potomac.game.at(potomac.meade).activity.has(Status::MayFight));
   EXPECT_EQ(potomac.game.judge(ActionKind::TryCombatInitiative, potomac.corps[1]).error().cited,
             "8.31"_case);
 }
@@ -206,7 +206,7 @@ TEST(ArmyAndCorps, Case_8_33_the_roll_for_an_attack_from_the_march_sets_no_flag)
   Potomac potomac;
   potomac.begin(Stage::InitiativeSegment, {3});
   EXPECT_TRUE(roll_initiative(potomac.game.record(), potomac.meade, RollId::InitX));
-  EXPECT_FALSE(potomac.game.at(potomac.meade).deeds.has(Deed::MayFight));
+  EXPECT_FALSE(potomac.game.at(potomac.meade).activity.has(Status::MayFight));
 }
 
 /// [19.44] Halleck and Grant beside each other, both with an army.

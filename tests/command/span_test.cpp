@@ -240,9 +240,9 @@ TEST(CommandSpan, Case_10_11_who_declares_nothing_takes_the_nearest_units_first)
   game.begin(Stage::CommandSegment);
   game.proceed();
 
-  EXPECT_EQ(game.at(near).deeds.span, burnside);
-  EXPECT_EQ(game.at(train).deeds.span, burnside) << "his own hex first";
-  EXPECT_EQ(game.at(far).deeds.span, std::nullopt);
+  EXPECT_EQ(game.at(near).activity.span, burnside);
+  EXPECT_EQ(game.at(train).activity.span, burnside) << "his own hex first";
+  EXPECT_EQ(game.at(far).activity.span, std::nullopt);
 }
 
 TEST(CommandSpan, Case_10_11_who_has_declared_gets_nothing_added) {
@@ -252,10 +252,10 @@ TEST(CommandSpan, Case_10_11_who_has_declared_gets_nothing_added) {
   const PieceId unit = game.put("infantry 2-3", "B2010");
   const PieceId other = game.put("infantry 2-3", "B2010");
   game.begin(Stage::CommandSegment);
-  game.record().happen(state::SpanDeclared{unit, banks});
+  game.record().apply(state::SpanDeclared{unit, banks});
   game.proceed();
   EXPECT_THAT(in_span(game.now(), reynolds), IsEmpty());
-  EXPECT_EQ(game.at(other).deeds.span, std::nullopt);
+  EXPECT_EQ(game.at(other).activity.span, std::nullopt);
 }
 
 TEST(CommandSpan, Erratum_E059_spans_end_with_the_movement_phase_and_are_declared_anew) {
@@ -264,7 +264,7 @@ TEST(CommandSpan, Erratum_E059_spans_end_with_the_movement_phase_and_are_declare
   const PieceId unit = game.put("infantry 2-3", "B2010");
   game.begin(Stage::MovementSpans);
   game.act(ActionKind::DeclareSpan, unit, reynolds);
-  game.record().happen(state::StageBegan{Stage::CombatSpans, Side::Union});
+  game.record().apply(state::StageBegan{Stage::CombatSpans, Side::Union});
   EXPECT_THAT(in_span(game.now(), reynolds), IsEmpty());
   EXPECT_TRUE(game.judge(ActionKind::DeclareSpan, unit, reynolds));
 }

@@ -64,7 +64,7 @@ TEST(SharedSetup, Case_20_0_what_a_campaign_keeps_is_read) {
   EXPECT_FALSE(opened.setting.switches.errata.has("E010"));
   EXPECT_TRUE(opened.setting.switches.options.has(*rulebook::parse_option("26.1")));
   EXPECT_TRUE(opened.setting.is_campaign());
-  EXPECT_EQ(state.purse_of(board::Side::Union).lost, 12);
+  EXPECT_EQ(state.treasury_of(board::Side::Union).lost, 12);
   EXPECT_EQ(state.war.politics_of(board::Side::Confederate).table_uses, 2);
   EXPECT_EQ(state.war.politics_of(board::Side::Union).forts_taken, 3);
   EXPECT_TRUE(state.war.politics_of(board::Side::Confederate).has_washington);

@@ -9,7 +9,7 @@
 namespace core::data {
 namespace {
 
-using state::Deed;
+using state::Status;
 using tests::data::catalogue;
 using tests::data::expect_refused;
 using tests::data::WrongLine;
@@ -32,36 +32,38 @@ std::string at_cairo(const std::string& stage, const std::string& of_the_boat,
          "\nat A3219\n  U2 infantry 5-3 " + of_the_division + "\n";
 }
 
-TEST(PositionDeeds, Case_17_11_a_ship_has_carried_when_the_file_says_so_or_something_is_aboard) {
-  EXPECT_FALSE(in_play(at_cairo("maintenance", "", "")).pieces[0].deeds.has(Deed::Laden));
-  EXPECT_TRUE(in_play(at_cairo("maintenance", "laden", "")).pieces[0].deeds.has(Deed::Laden));
-  EXPECT_TRUE(in_play(at_cairo("maintenance", "stock 5", "")).pieces[0].deeds.has(Deed::Laden));
+TEST(PositionActivity, Case_17_11_a_ship_has_carried_when_the_file_says_so_or_something_is_aboard) {
+  EXPECT_FALSE(in_play(at_cairo("maintenance", "", "")).pieces[0].activity.has(Status::Laden));
+  EXPECT_TRUE(in_play(at_cairo("maintenance", "laden", "")).pieces[0].activity.has(Status::Laden));
+  EXPECT_TRUE(
+      in_play(at_cairo("maintenance", "stock 5", "")).pieces[0].activity.has(Status::Laden));
 }
 
-TEST(PositionDeeds, Case_16_16_several_words_stand_behind_a_piece) {
-  const auto deeds =
-      in_play(at_cairo("battles", "fought-at-sea", "may-fight attacked-fighting")).pieces[1].deeds;
+TEST(PositionActivity, Case_16_16_several_words_stand_behind_a_piece) {
+  const auto activity = in_play(at_cairo("battles", "fought-at-sea", "may-fight attacked-fighting"))
+                            .pieces[1]
+                            .activity;
 
-  EXPECT_TRUE(deeds.has(Deed::MayFight));
-  EXPECT_TRUE(deeds.has(Deed::AttackedFighting));
-  EXPECT_FALSE(deeds.has(Deed::WasAttacked));
+  EXPECT_TRUE(activity.has(Status::MayFight));
+  EXPECT_TRUE(activity.has(Status::AttackedFighting));
+  EXPECT_FALSE(activity.has(Status::WasAttacked));
 }
 
-TEST(PositionDeeds, Case_13_24_a_razed_fort_has_its_garrison_underneath) {
+TEST(PositionActivity, Case_13_24_a_razed_fort_has_its_garrison_underneath) {
   const std::string fort = "cycle 6/62\nside confederate\nat B2317\n  F fortress razed\n";
-  EXPECT_TRUE(in_play(fort + "  garrison (5)-1 in F\n").pieces[0].deeds.has(Deed::Razed));
+  EXPECT_TRUE(in_play(fort + "  garrison (5)-1 in F\n").pieces[0].activity.has(Status::Razed));
 
   EXPECT_THROW(static_cast<void>(in_play(fort)), base::DataError);
 }
 
-TEST(PositionDeeds, Case_5_21_direct_commands_that_were_given_are_told) {
+TEST(PositionActivity, Case_5_21_direct_commands_that_were_given_are_told) {
   const auto state = in_play("cycle 6/62\ncommands union 2\n");
 
   EXPECT_EQ(state.turn.commands[0], 2);
   EXPECT_EQ(state.turn.commands[1], 0);
 }
 
-TEST(PositionDeeds, Case_17_13_a_landing_place_is_fed_by_a_transport) {
+TEST(PositionActivity, Case_17_13_a_landing_place_is_fed_by_a_transport) {
   const auto state =
       in_play("fed-landing U1 A3219 A3221 4\n" + at_cairo("command-segment", "", ""));
 
@@ -75,7 +77,7 @@ TEST(PositionDeeds, Case_17_13_a_landing_place_is_fed_by_a_transport) {
   EXPECT_EQ(fed.used, 4);
 }
 
-TEST(PositionDeeds, Case_3_23_a_hex_was_home_of_another_side_when_the_game_began) {
+TEST(PositionActivity, Case_3_23_a_hex_was_home_of_another_side_when_the_game_began) {
   const auto state = in_play("cycle 6/62\ncontrol B3504 union\nhome B3504 confederate\n");
 
   const auto at = static_cast<std::size_t>(hex_at("B3504").ordinal());
@@ -83,7 +85,7 @@ TEST(PositionDeeds, Case_3_23_a_hex_was_home_of_another_side_when_the_game_began
   EXPECT_EQ(state.controller(hex_at("B3504")), board::Side::Union);
 }
 
-TEST(PositionDeeds, Case_22_5_a_leader_is_out_until_a_cycle_and_may_take_his_hq_back) {
+TEST(PositionActivity, Case_22_5_a_leader_is_out_until_a_cycle_and_may_take_his_hq_back) {
   const auto state = in_play(
       "cycle 6/62\nside union\nat B3404\n  U1 corps-hq-infantry commander \"McCook\"\n"
       "  U2 leader \"McCook\" in U1\n  U3 leader \"Pope\" captured 8/62 former U1\n");
@@ -95,12 +97,12 @@ TEST(PositionDeeds, Case_22_5_a_leader_is_out_until_a_cycle_and_may_take_his_hq_
 }
 
 const WrongLine kWrongTurnLines[] = {
-    {"deed_of_another_kind", at_cairo("command-segment", "tried-to-move", ""), 5, "tried-to-move",
+    {"status_of_another_kind", at_cairo("command-segment", "tried-to-move", ""), 5, "tried-to-move",
      "a river-transport is not tried-to-move: only leaders roll [5.22]"},
-    {"deed_of_another_phase", at_cairo("command-segment", "", "attacked-fighting"), 7,
+    {"status_of_another_phase", at_cairo("command-segment", "", "attacked-fighting"), 7,
      "attacked-fighting",
      "attacked-fighting is a word of a Combat Phase, and the stage is command-segment [8.12]"},
-    {"deed_twice", at_cairo("command-segment", "laden laden", ""), 5, "laden", "given twice"},
+    {"status_twice", at_cairo("command-segment", "laden laden", ""), 5, "laden", "given twice"},
     {"position_without_a_ship", at_cairo("command-segment", "", "in-position"), 7, "in-position",
      "U2 is aboard no ship [7.24]"},
     {"no_railroad", at_cairo("command-segment", "entrained", ""), 5, "entrained",

@@ -118,7 +118,8 @@ TEST(Combats, FB_328_dismounted_cavalry_fights_on_foot) {
 TEST(Combats, FB_328_a_general_with_a_unit_fights_as_a_horseman) {
   auto battle = open_field({rank_of("1st", Side::Union, 40, 30, 0, 1),
                             rank_of("2nd", Side::Confederate, 40, 40, 180, 1)});
-  battle.generals = {{core::field::Word{"Jackson"}, Side::Confederate, {}, at(40, 31.125), {}, 0}};
+  battle.generals = {
+      {core::field::InternedText{"Jackson"}, Side::Confederate, {}, at(40, 31.125), {}, 0}};
   Table table{battle};
   table.state().units[1].general = GeneralId{0};
   table.state().generals[0].with = kSecond;
@@ -241,7 +242,7 @@ TEST(Combats, FB_336_downhill_counts_for_the_attacker) {
 TEST(Combats, FB_336_so_does_the_higher_contour_of_who_attacks) {
   auto battle = open_field({rank_of("1st", Side::Union, 40, 30, 0, 1),
                             rank_of("2nd", Side::Confederate, 40, 30 + kFootToFoot, 180, 1)});
-  battle.areas.push_back({core::field::GroundKind::Hill, core::field::Word{"Hill"}, 1,
+  battle.areas.push_back({core::field::GroundKind::Hill, core::field::InternedText{"Hill"}, 1,
                           core::table::rectangle(at(30, 20), at(50, 30.3))});
   Table table = duel(battle);
   EXPECT_EQ(advantage(table, Side::Union), 1);
@@ -256,7 +257,7 @@ TEST(Combats, FB_337_a_wall_helps_infantry_that_defends_it) {
   auto battle = open_field({rank_of("1st", Side::Union, 40, 30, 0, 1),
                             rank_of("2nd", Side::Confederate, 40, 30 + kFootToFoot, 180, 1)});
   battle.lines.push_back({core::field::LineKind::Wall,
-                          core::field::Word{"Wall"},
+                          core::field::InternedText{"Wall"},
                           {},
                           {at(30, 30.375), at(50, 30.375)},
                           {}});
@@ -273,7 +274,7 @@ TEST(Combats, FB_337_it_is_lost_once_the_enemy_has_crossed) {
   auto battle = open_field({rank_of("1st", Side::Union, 40, 30, 0, 1),
                             rank_of("2nd", Side::Confederate, 40, 30 + kFootToFoot, 180, 1)});
   battle.lines.push_back({core::field::LineKind::Wall,
-                          core::field::Word{"Wall"},
+                          core::field::InternedText{"Wall"},
                           {},
                           {at(30, 29.5), at(50, 29.5)},
                           {}});

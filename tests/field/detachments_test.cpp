@@ -326,7 +326,7 @@ TEST(Detachments, FB_429_who_is_an_inch_from_the_house_of_his_regiment_reaches_i
 
 Battle with_jackson() {
   auto battle = open_field({foot("1st", kUs, 40, 30, 0)});
-  battle.generals = {{core::field::Word{"Jackson"}, kUs, {}, at(20, 10), {}, 0}};
+  battle.generals = {{core::field::InternedText{"Jackson"}, kUs, {}, at(20, 10), {}, 0}};
   return battle;
 }
 

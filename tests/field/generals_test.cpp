@@ -22,8 +22,8 @@ Battle with_generals() {
   auto battle =
       open_field({foot("1st", Side::Union, 40, 30, 0), foot("2nd", Side::Union, 60, 30, 0),
                   foot("3rd", Side::Confederate, 40, 50, 180)});
-  battle.generals = {{core::field::Word{"Jackson"}, Side::Union, {}, at(20, 10), {}, 0},
-                     {core::field::Word{"Ewell"}, Side::Union, {}, at(22, 10), {}, 0}};
+  battle.generals = {{core::field::InternedText{"Jackson"}, Side::Union, {}, at(20, 10), {}, 0},
+                     {core::field::InternedText{"Ewell"}, Side::Union, {}, at(22, 10), {}, 0}};
   return battle;
 }
 

@@ -313,7 +313,8 @@ TEST(MeleeOutcome, FB_361_before_anyone_withdraws) {
 
 TEST(MeleeOutcome, FB_361_a_general_is_taken_with_his_unit) {
   auto battle = open_field(two_ranks(18, 9));
-  battle.generals = {{core::field::Word{"Jackson"}, Side::Confederate, {}, at(40, 45), {}, 0}};
+  battle.generals = {
+      {core::field::InternedText{"Jackson"}, Side::Confederate, {}, at(40, 45), {}, 0}};
   Table table{battle};
   table.state().units[1].general = GeneralId{0};
   table.state().generals[0].with = kSecond;

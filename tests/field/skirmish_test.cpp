@@ -107,7 +107,7 @@ TEST(Skirmish, FB_183_one_officer_is_named_and_only_he_is_struck) {
 
 TEST(Skirmish, FB_183_the_general_with_a_unit_is_named) {
   Battle battle = open_field(skirmish_at(10));
-  battle.generals = {{core::field::Word{"Hood"}, Side::Confederate, {}, at(40, 32), {}, 0}};
+  battle.generals = {{core::field::InternedText{"Hood"}, Side::Confederate, {}, at(40, 32), {}, 0}};
   Table table{battle};
   const auto at_general = [&] {
     return why(judge_volley(table.setting(), table.state(),
@@ -153,7 +153,7 @@ TEST(Skirmish, FB_184_line_infantry_in_cover_is_not_picked_off) {
 TEST(Skirmish, FB_184_FB_413_nor_are_the_officers_behind_it) {
   // The colonel rides two inches behind the wall, the general four: their men are in cover.
   Battle battle = with_wall_at(skirmish_at(10), 29.5);
-  battle.generals = {{core::field::Word{"Hood"}, Side::Confederate, {}, at(40, 34), {}, 0}};
+  battle.generals = {{core::field::InternedText{"Hood"}, Side::Confederate, {}, at(40, 34), {}, 0}};
   Table table{battle};
   core::field::join(table.record(), GeneralId{0}, kSecond);
   EXPECT_EQ(why(judge_volley(table.setting(), table.state(), {kFirst, kSecond, true})),

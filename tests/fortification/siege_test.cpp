@@ -13,8 +13,8 @@ namespace {
 
 using base::operator""_case;
 using sequence::ActionKind;
-using state::Deed;
 using state::Stage;
+using state::Status;
 using tests::choose;
 using tests::Ground;
 using tests::Playing;
@@ -74,10 +74,10 @@ TEST_F(Vicksburg, Case_13_38_two_Strategic_Turns_take_the_works_away) {
 
   state::GameState next = first.state();
   next.dice = base::Dice{0, {4}};
-  next.pieces[fortress_.value()].deeds = {};
+  next.pieces[fortress_.value()].activity = {};
   Playing second{position_.setting(), next};
   second.act(fire);
-  while (!second.state().turn.work.empty()) {
+  while (!second.state().turn.pending.empty()) {
     second.act(choose(ActionKind::LosePoint, garrison_.front()));
   }
 
@@ -93,8 +93,8 @@ TEST_F(Vicksburg, Erratum_E072_works_fall_first_then_the_garrison) {
   besiege(3);
   Playing game{position_.setting(), begin(Stage::Sieges, Side::Union, {6})};  // R + 2
   game.act(choose(ActionKind::SiegeBombard, {}, {}, hex_));
-  while (!game.state().turn.work.empty()) {
-    const auto& share = std::get<state::LossShare>(game.state().turn.work.back());
+  while (!game.state().turn.pending.empty()) {
+    const auto& share = std::get<state::LossShare>(game.state().turn.pending.back());
     const auto taken = [&](PieceId unit) {
       return std::find(share.chosen.begin(), share.chosen.end(), unit) != share.chosen.end();
     };
@@ -143,7 +143,7 @@ TEST_F(Vicksburg, Case_4_2_the_order_of_sieges_is_asked_only_when_both_sides_bes
 
 TEST_F(Vicksburg, Case_13_31_without_besiegers_a_garrison_without_works_stands_in_the_open) {
   auto state = begin(Stage::Sieges, Side::Union);
-  state.pieces[fortress_.value()].deeds.bits = static_cast<std::uint32_t>(Deed::Razed);
+  state.pieces[fortress_.value()].activity.bits = static_cast<std::uint32_t>(Status::Razed);
   state.pieces[fortress_.value()].stock = 3;
   Playing game{position_.setting(), std::move(state)};
 
@@ -158,7 +158,7 @@ TEST_F(Vicksburg, Case_13_36_a_garrison_without_works_surrenders_and_the_place_i
   const auto train = position_.put_inside(fortress_, "train", 6);
   besiege();
   auto state = begin(Stage::Sieges, Side::Union, {4});
-  state.pieces[fortress_.value()].deeds.bits = static_cast<std::uint32_t>(Deed::Razed);
+  state.pieces[fortress_.value()].activity.bits = static_cast<std::uint32_t>(Status::Razed);
   state.pieces[fortress_.value()].stock = 3;
   Playing game{position_.setting(), std::move(state)};
 
@@ -179,12 +179,12 @@ TEST_F(Vicksburg, Case_13_42_a_fort_without_garrison_under_the_Enemy_is_captured
   position_.take_away(garrison_);
   Playing game{position_.setting(), begin(Stage::Sieges, Side::Union)};
 
-  ASSERT_TRUE(std::holds_alternative<state::FortTaken>(game.state().turn.work.back()));
+  ASSERT_TRUE(std::holds_alternative<state::FortTaken>(game.state().turn.pending.back()));
   EXPECT_EQ(game.state().controller(hex_), Side::Union);
   EXPECT_TRUE(game.offers(choose(ActionKind::RemoveFort)));
   game.act(choose(ActionKind::ReplaceFort));
 
-  EXPECT_TRUE(game.state().turn.work.empty());
+  EXPECT_TRUE(game.state().turn.pending.empty());
   EXPECT_TRUE(game.now().occupancy.at(hex_).fort.has(Side::Union));
   EXPECT_FALSE(game.now().occupancy.at(hex_).fort.has(Side::Confederate));
 }
@@ -195,7 +195,7 @@ TEST_F(Vicksburg, Erratum_E073_as_printed_an_empty_fort_is_neither_removed_nor_r
   position_.without("E073");
   Playing game{position_.setting(), begin(Stage::Sieges, Side::Union)};
 
-  EXPECT_TRUE(game.state().turn.work.empty());
+  EXPECT_TRUE(game.state().turn.pending.empty());
   EXPECT_TRUE(game.now().occupancy.at(hex_).fort.has(Side::Confederate));
 }
 
@@ -264,7 +264,7 @@ TEST_F(Garrison, Case_13_13_coming_out_needs_a_command) {
   EXPECT_EQ(still.refusal(choose(ActionKind::LeaveFort, inside_)), "5.27");
 
   auto state = Playing::begin(position_, Stage::CommandSegment, Side::Union, {});
-  state.pieces[inside_.value()].deeds.bits = static_cast<std::uint32_t>(Deed::Energised);
+  state.pieces[inside_.value()].activity.bits = static_cast<std::uint32_t>(Status::Energised);
   Playing game{position_.setting(), std::move(state)};
   game.act(choose(ActionKind::LeaveFort, inside_));
 
@@ -285,7 +285,7 @@ TEST_F(Garrison, Case_13_14_nobody_comes_out_under_an_enemy_who_does_not_besiege
   position_.take_away({six_, five_});
   position_.put(Side::Confederate, "garrison (1)-1", "B1010");
   auto state = Playing::begin(position_, Stage::CommandSegment, Side::Union, {});
-  state.pieces[inside_.value()].deeds.bits = static_cast<std::uint32_t>(Deed::Energised);
+  state.pieces[inside_.value()].activity.bits = static_cast<std::uint32_t>(Status::Energised);
   Playing game{position_.setting(), std::move(state)};
 
   EXPECT_EQ(game.refusal(choose(ActionKind::LeaveFort, inside_)), "13.14");
@@ -301,7 +301,7 @@ TEST_F(Garrison, Case_10_32_a_garrison_that_comes_out_meets_a_lone_leader) {
     return state.piece(stray).hex() == nullptr || *state.piece(stray).hex() != tests::hex("B1010");
   };
   auto state = Playing::begin(position_, Stage::CommandSegment, Side::Union, {1, 1});
-  state.pieces[inside_.value()].deeds.bits = static_cast<std::uint32_t>(Deed::Energised);
+  state.pieces[inside_.value()].activity.bits = static_cast<std::uint32_t>(Status::Energised);
   Playing leaving{position_.setting(), std::move(state)};
   leaving.act(choose(ActionKind::LeaveFort, inside_));
   EXPECT_TRUE(is_gone(leaving.state()));
@@ -386,7 +386,7 @@ TEST_F(Building, Case_13_24_nobody_builds_a_Fort_above_Enemies_whose_works_are_g
   const auto razed = position_.put(Side::Confederate, "fort", "B1010");
   position_.put_inside(razed, "garrison (5)-1");
   auto state = Playing::begin(position_, Stage::Fortification, Side::Union, {});
-  state.pieces[razed.value()].deeds.bits = static_cast<std::uint32_t>(Deed::Razed);
+  state.pieces[razed.value()].activity.bits = static_cast<std::uint32_t>(Status::Razed);
   Playing game{position_.setting(), state};
   const auto build = choose(ActionKind::BuildWork, depot_, {}, hex_, 40);
 

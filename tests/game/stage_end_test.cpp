@@ -16,9 +16,9 @@ using base::operator""_case;
 using board::Side;
 using save::Match;
 using sequence::ActionKind;
-using state::Deed;
 using state::PieceId;
 using state::Stage;
+using state::Status;
 using tests::Ground;
 using tests::hex;
 
@@ -38,7 +38,7 @@ class StageEnd : public testing::Test {
     state.pieces[grant_.value()].name = "Grant";
     state.pieces[corps_.value()].commander = grant_;
     for (const PieceId id : {grant_, unit_}) {
-      state.pieces[id.value()].deeds.bits |= static_cast<std::uint32_t>(Deed::MayFight);
+      state.pieces[id.value()].activity.bits |= static_cast<std::uint32_t>(Status::MayFight);
     }
     state.turn.stage = Stage::Battles;
     state.turn.acting = Side::Union;
@@ -102,7 +102,7 @@ TEST_F(StageEnd, Case_4_1_other_stages_end_when_the_player_says_so) {
   state::GameState state = game_->state();
   state.turn.stage = Stage::CombatInitiative;
   for (const PieceId id : {grant_, unit_}) {
-    state.pieces[id.value()].deeds.bits &= ~static_cast<std::uint32_t>(Deed::MayFight);
+    state.pieces[id.value()].activity.bits &= ~static_cast<std::uint32_t>(Status::MayFight);
   }
   Game& game = game_.emplace(position_.setting(), std::move(state));
 
@@ -128,7 +128,7 @@ TEST_F(StageEnd, Case_0_4_undo_stops_where_strengths_and_chits_have_been_shown) 
 
     // The defender has no leader, so his chit is 0 and the attacker's shows both.
     while (!chit_of(match)) {
-      ASSERT_FALSE(match.state().turn.work.empty());
+      ASSERT_FALSE(match.state().turn.pending.empty());
       ASSERT_TRUE(match.act(match.legal().front()));
     }
     Game copy = match.game();

@@ -38,13 +38,13 @@ void change_secretly(GameState& state, Piece& piece, std::mt19937& random, bool 
       piece.stock += 1;
       break;
     case 1:
-      piece.deeds.spent = static_cast<std::uint8_t>(piece.deeds.spent + 1);
+      piece.activity.spent = static_cast<std::uint8_t>(piece.activity.spent + 1);
       break;
     case 2:
       piece.note = "changed";
       break;
     case 3:
-      state.purse[static_cast<std::size_t>(Side::Confederate)].pool += 7;
+      state.treasury[static_cast<std::size_t>(Side::Confederate)].pool += 7;
       break;
     default:
       piece.strength += 1;
@@ -92,14 +92,14 @@ TEST(Views, open_shows_everything) {
   const data::OpenedSetup setup = opened(Secrecy::Open);
   const SideView view = view_for(setup.setting, setup.state, Side::Union);
   EXPECT_EQ(view.own.size() + view.open.size(), setup.state.pieces.size());
-  EXPECT_TRUE(view.enemy_purse.has_value());
+  EXPECT_TRUE(view.enemy_treasury.has_value());
 }
 
 TEST(Views, limited_shows_the_top_counter_of_a_stack_once) {
   const data::OpenedSetup setup = opened(Secrecy::Limited);
   const SideView view = view_for(setup.setting, setup.state, Side::Union);
   EXPECT_TRUE(view.open.empty());
-  EXPECT_FALSE(view.enemy_purse.has_value());
+  EXPECT_FALSE(view.enemy_treasury.has_value());
   for (std::size_t at = 1; at < view.enemy.size(); ++at) {
     const bool both_stacks = view.enemy[at].place == view.enemy[at - 1].place &&
                              view.enemy[at].kind == view.enemy[at - 1].kind &&
@@ -114,12 +114,12 @@ TEST(Views, the_enemys_chit_is_absent_until_both_are_chosen) {
   state::Battle battle;
   battle.attacker = Side::Confederate;
   battle.chit[static_cast<std::size_t>(Side::Confederate)] = 3;
-  state.turn.work.emplace_back(battle);
+  state.turn.pending.emplace_back(battle);
   const auto seen = [&] { return view_for(setup.setting, state, Side::Union).battle->chit; };
   EXPECT_FALSE(seen()[static_cast<std::size_t>(Side::Confederate)].has_value());
 
   battle.chit[static_cast<std::size_t>(Side::Union)] = 1;
-  state.turn.work.back() = battle;
+  state.turn.pending.back() = battle;
 
   EXPECT_EQ(seen()[static_cast<std::size_t>(Side::Confederate)], 3);
 }
@@ -185,7 +185,7 @@ TEST(Views, Case_0_5_who_leaves_is_read_by_both_only_while_there_is_a_combat) {
   EXPECT_FALSE(words::may_read(setup.setting, state, Side::Confederate, left));
   EXPECT_TRUE(words::may_read(setup.setting, state, Side::Union, left));
 
-  state.turn.work.emplace_back(state::Battle{});
+  state.turn.pending.emplace_back(state::Battle{});
   EXPECT_TRUE(words::may_read(setup.setting, state, Side::Confederate, left));
 }
 

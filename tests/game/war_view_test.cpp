@@ -61,7 +61,7 @@ TEST(WarViews, Case_21_41_the_spiral_says_when_each_unit_is_due) {
   EXPECT_EQ(game.state().piece(of.spiral[1].piece).kind, PieceKind::Cavalry);
   EXPECT_EQ(of.spiral[1].due.text(), "12/61");
   EXPECT_FALSE(of.spiral[0].waits);
-  EXPECT_EQ(of.purse.pool, game.pool_of(Side::Union));
+  EXPECT_EQ(of.treasury.pool, game.pool_of(Side::Union));
   EXPECT_EQ(of.personnel, 100 - 3 * 6 - 3 * 2);
 }
 
@@ -81,7 +81,7 @@ TEST(WarViews, Case_0_5_of_the_enemy_only_what_is_announced_is_known) {
   EXPECT_THAT(enemy.leader_pool, IsEmpty());
   EXPECT_THAT(enemy.leaders_out, IsEmpty());
   EXPECT_THAT(enemy.departments, IsEmpty());
-  EXPECT_EQ(enemy.purse, state::Purse{});
+  EXPECT_EQ(enemy.treasury, state::Treasury{});
   EXPECT_EQ(enemy.personnel, 0);
   EXPECT_EQ(enemy.politics.points, 3);
   EXPECT_EQ(enemy.month, 1);
@@ -241,7 +241,8 @@ TEST_F(DepartmentStands, Case_22_15_relocated_in_this_cycle) {
 }
 
 TEST_F(DepartmentStands, Case_22_16_neutralised) {
-  state_.pieces[id_.value()].deeds.bits |= static_cast<std::uint32_t>(state::Deed::Neutralised);
+  state_.pieces[id_.value()].activity.bits |=
+      static_cast<std::uint32_t>(state::Status::Neutralised);
   EXPECT_EQ(stand().why, NoDeployment::Neutralised);
   EXPECT_EQ(stand().cited, "22.16"_case);
 }

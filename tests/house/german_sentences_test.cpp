@@ -22,10 +22,10 @@ constexpr std::string_view kWords = "de.words";
 constexpr std::string_view kSetUps = "de.scenarios";
 constexpr std::string_view kErrata = "de.errata";
 constexpr std::string_view kBattles = "de.battles";
-// its rows: tests/data/battle_tongue_test.cpp
+// its rows: tests/data/battle_language_test.cpp
 constexpr std::string_view kBattleWords = "de.battle_words";
 constexpr std::string_view kFieldBattles = "de.field_battles";
-// its rows: tests/data/field_tongue_test.cpp
+// its rows: tests/data/field_language_test.cpp
 constexpr std::string_view kFieldWords = "de.field_words";
 constexpr std::string_view kIroncladOptions = "de.ironclad_options";
 constexpr std::string_view kCoastalOptions = "de.coastal_options";
@@ -398,7 +398,7 @@ TEST(GermanSentences, the_names_that_sentences_take_from_the_program_have_a_germ
     std::string array;
   };
 
-  const std::array sources{Source{"core/words/said.cpp", "kDeeds"},
+  const std::array sources{Source{"core/words/said.cpp", "kStatuses"},
                            Source{"core/rulebook/piece_kind.cpp", "kNames"},
                            Source{"core/state/turn.cpp", "kStages"},
                            Source{"core/state/turn.cpp", "kAway"},

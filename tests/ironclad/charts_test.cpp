@@ -250,13 +250,13 @@ TEST(Charts, IC_T22_IC_T23_boarding) {
 }
 
 TEST(Charts, IC_T24_boarders_on_an_ironclad) {
-  using Deed = BoarderDeed;
-  const D6Table<BoarderEffect> printed{{{{Deed::None, 0, 0, false},
-                                         {Deed::Guns, 1, 0, true},
-                                         {Deed::Guns, 2, 0, true},
-                                         {Deed::TurretJammed, 0, 0, false},
-                                         {Deed::RudderJammed, 0, 3, true},
-                                         {Deed::FullOfSmoke, 0, 0, true}}}};
+  using Action = BoarderAction;
+  const D6Table<BoarderEffect> printed{{{{Action::None, 0, 0, false},
+                                         {Action::Guns, 1, 0, true},
+                                         {Action::Guns, 2, 0, true},
+                                         {Action::TurretJammed, 0, 0, false},
+                                         {Action::RudderJammed, 0, 3, true},
+                                         {Action::FullOfSmoke, 0, 0, true}}}};
   EXPECT_EQ(charts().boarders_on_ironclad, printed);
 }
 

@@ -406,7 +406,7 @@ TEST(Boarding, IC_E15_IC_305_two_parties_aboard_the_monitor) {
   EXPECT_EQ(t.ship().boarders, 1) << "the second party is used up";
 }
 
-TEST(Boarding, IC_305_IC_306_other_deeds_of_boarders) {
+TEST(Boarding, IC_305_IC_306_other_activity_of_boarders) {
   const auto after = [](std::string_view card, std::vector<std::uint8_t> dice) {
     Trial t = trial(card, std::move(dice));
     t.ship().boarders = 1;

@@ -92,15 +92,17 @@ class ActiveForce {
     state.dice = core::base::Dice{0, std::move(dice)};
     const PieceId head = units.front();
     core::state::apply(state, core::state::ForceEnergised{head, units});
-    state.turn.work.emplace_back(core::state::ForceMove{head, true, std::move(units), {}});
+    state.turn.pending.emplace_back(core::state::ForceMove{head, true, std::move(units), {}});
     return state;
   }
 
   void run() {
     using core::sequence::Progress;
-    while (!state().turn.work.empty()) {
-      const bool force = std::holds_alternative<core::state::ForceMove>(state().turn.work.back());
-      const bool losses = std::holds_alternative<core::state::LossShare>(state().turn.work.back());
+    while (!state().turn.pending.empty()) {
+      const bool force =
+          std::holds_alternative<core::state::ForceMove>(state().turn.pending.back());
+      const bool losses =
+          std::holds_alternative<core::state::LossShare>(state().turn.pending.back());
       if (!force && !losses) {
         return;
       }

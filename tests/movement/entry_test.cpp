@@ -13,7 +13,7 @@ namespace {
 using base::operator""_case;
 using board::SideSet;
 using map::RailOwner;
-using state::Deed;
+using state::Status;
 using tests::Ground;
 using tests::hex;
 using tests::Position;
@@ -81,7 +81,7 @@ TEST(Entry, Case_16_11_a_headquarters_takes_the_hex_with_its_roster) {
 
   EXPECT_EQ(course.now().controller(hex("B2803")), Side::Union);
   EXPECT_EQ(*course.now().piece(unit).hex(), hex("B2803"));
-  EXPECT_TRUE(course.now().piece(unit).deeds.has(Deed::BeganMove));
+  EXPECT_TRUE(course.now().piece(unit).activity.has(Status::BeganMove));
 }
 
 TEST(Entry, Case_3_28_a_garrison_inside_keeps_the_hex) {
@@ -96,8 +96,8 @@ TEST(Entry, Case_3_28_a_garrison_inside_keeps_the_hex) {
   EXPECT_EQ(course.now().controller(hex("B2803")), Side::Confederate);
   EXPECT_TRUE(
       territory::is_besieged_fort(course.record.now().occupancy, Side::Confederate, hex("B2803")));
-  EXPECT_TRUE(course.now().piece(unit).deeds.has(Deed::Stopped));  // [13.14]
-  EXPECT_TRUE(course.now().turn.work.empty());
+  EXPECT_TRUE(course.now().piece(unit).activity.has(Status::Stopped));  // [13.14]
+  EXPECT_TRUE(course.now().turn.pending.empty());
 }
 
 TEST(Entry, Case_13_31_a_parenthesised_unit_on_top_besieges_nothing) {
@@ -121,8 +121,8 @@ TEST(Entry, Case_13_15_an_empty_fort_is_walked_into_once) {
   course.enter(first, "B2803");
   course.enter(second, "B2803");
 
-  ASSERT_EQ(course.now().turn.work.size(), 1U);
-  EXPECT_EQ(course.record.work<state::FortTaken>(), (state::FortTaken{fort, Side::Union}));
+  ASSERT_EQ(course.now().turn.pending.size(), 1U);
+  EXPECT_EQ(course.record.pending<state::FortTaken>(), (state::FortTaken{fort, Side::Union}));
   EXPECT_EQ(course.now().controller(hex("B2803")), Side::Union);
 }
 
@@ -175,14 +175,14 @@ TEST(Entry, Case_13_15_what_is_left_in_an_empty_fort_is_met_like_pieces_alone) {
   course.enter(unit, "B2803");
 
   EXPECT_TRUE(course.is_off_map(train));
-  EXPECT_EQ(course.record.work<state::FortTaken>().fort, fort);
+  EXPECT_EQ(course.record.pending<state::FortTaken>().fort, fort);
 }
 
 TEST(Entry, Case_13_51_unpaid_works_are_lost_when_the_Enemy_enters) {
   Position position = confederate_ground();
   const PieceId unit = position.put(Side::Union, "infantry 10-3", "B2802");
   Course course{position};
-  course.record.happen(
+  course.record.apply(
       state::BuildingPaid{hex("B2803"), Side::Confederate, rulebook::PieceKind::Fort, 10});
 
   course.enter(unit, "B2803");
@@ -236,9 +236,9 @@ TEST(Entry, Case_6_21_who_enters_an_Enemy_zone_has_come_to_the_end_of_his_move) 
   course.enter(unit, "B2803");
   course.enter(free, "B3001");
 
-  EXPECT_TRUE(course.now().piece(unit).deeds.has(Deed::Stopped));
-  EXPECT_FALSE(course.now().piece(free).deeds.has(Deed::Stopped));
-  EXPECT_TRUE(course.now().piece(free).deeds.has(Deed::BeganMove));
+  EXPECT_TRUE(course.now().piece(unit).activity.has(Status::Stopped));
+  EXPECT_FALSE(course.now().piece(free).activity.has(Status::Stopped));
+  EXPECT_TRUE(course.now().piece(free).activity.has(Status::BeganMove));
 }
 
 }  // namespace

@@ -11,7 +11,7 @@ namespace {
 using base::operator""_case;
 using map::Terrain;
 using sequence::ActionKind;
-using state::Deed;
+using state::Status;
 using tests::ActiveForce;
 using tests::Ground;
 using tests::hex;
@@ -39,7 +39,7 @@ struct Example {
       EXPECT_TRUE(force.march(unit, "B2803"));
     }
     EXPECT_TRUE(force.pass());
-    EXPECT_TRUE(force.state().turn.work.empty());
+    EXPECT_TRUE(force.state().turn.pending.empty());
     EXPECT_EQ(force.state().dice.made(), 1U);
     int strength = 0;
     std::vector<int> result;
@@ -160,7 +160,7 @@ TEST(ForcedMarch, Case_6_32_rostered_units_are_rolled_for_and_an_hq_takes_what_i
   const PieceId cavalry = position.put_inside(headquarters, "cavalry 4-4");
   ActiveForce force{position, Side::Union, {headquarters}, {6}};
   ASSERT_TRUE(force.act(ActionKind::ForceMarch, headquarters, 1));
-  EXPECT_EQ(force.piece(cavalry).deeds.extra, 0);
+  EXPECT_EQ(force.piece(cavalry).activity.extra, 0);
   for (const char* to : {"B2803", "B2804", "B2805", "B2806"}) {
     ASSERT_TRUE(force.march(headquarters, to));
   }

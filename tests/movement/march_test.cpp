@@ -11,7 +11,7 @@ namespace {
 using base::operator""_case;
 using map::Terrain;
 using sequence::ActionKind;
-using state::Deed;
+using state::Status;
 using tests::ActiveForce;
 using tests::Ground;
 using tests::hex;
@@ -188,8 +188,8 @@ TEST(March, Case_13_15_an_empty_Enemy_fort_does_not_end_the_move) {
 
   ASSERT_TRUE(force.march(unit, "B2803"));
 
-  EXPECT_FALSE(force.piece(unit).deeds.has(Deed::Stopped));
-  EXPECT_TRUE(std::holds_alternative<state::FortTaken>(force.state().turn.work.back()));
+  EXPECT_FALSE(force.piece(unit).activity.has(Status::Stopped));
+  EXPECT_TRUE(std::holds_alternative<state::FortTaken>(force.state().turn.pending.back()));
 }
 
 TEST(March, Case_6_22_a_unit_that_starts_in_a_zone_leaves_it_at_no_extra_cost) {

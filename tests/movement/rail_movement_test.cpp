@@ -11,7 +11,7 @@ namespace {
 using base::operator""_case;
 using map::RailOwner;
 using sequence::ActionKind;
-using state::Deed;
+using state::Status;
 using tests::ActiveForce;
 using tests::Ground;
 using tests::hex;
@@ -32,10 +32,10 @@ struct Line {
     return ground;
   }
 
-  /// The unit's force, with rail points in the purse.
+  /// The unit's force, with rail points in the treasury.
   ActiveForce force(PieceId unit, int rail_points = 25) const {
     ActiveForce result{position, Side::Union, {unit}};
-    result.record().happen(state::RailPointsChanged{Side::Union, rail_points, "6.51"_case});
+    result.record().apply(state::RailPointsChanged{Side::Union, rail_points, "6.51"_case});
     return result;
   }
 
@@ -46,7 +46,7 @@ TEST(RailMovement, Case_6_54_entraining_and_detraining_cost_a_point_each_of_the_
   Line line;
   const PieceId unit = line.position.put(Side::Union, "infantry 10-3", "B2801");
   ActiveForce force{line.position, Side::Union, {unit}};
-  force.record().happen(state::RailPointsChanged{Side::Union, 25, "6.51"_case});
+  force.record().apply(state::RailPointsChanged{Side::Union, 25, "6.51"_case});
 
   ASSERT_TRUE(force.act(ActionKind::Entrain, unit));
   EXPECT_EQ(force.march(unit, "B2802").error().cited, "6.54"_case);
@@ -55,7 +55,7 @@ TEST(RailMovement, Case_6_54_entraining_and_detraining_cost_a_point_each_of_the_
   ASSERT_TRUE(force.march(unit, "B2821"));
   EXPECT_FALSE(force.march(unit, "B2822"));
 
-  EXPECT_EQ(force.state().purse_of(Side::Union).rail_points, 23);  // [6.52] 10 of weight
+  EXPECT_EQ(force.state().treasury_of(Side::Union).rail_points, 23);  // [6.52] 10 of weight
   EXPECT_EQ(force.act(ActionKind::ForceMarch, unit, 1).error().reason, "railed-no-march");
 }
 
@@ -72,7 +72,7 @@ TEST(RailMovement, Case_6_52_a_rail_point_carries_5_of_weight_started_ones_count
   Line line;
   const PieceId unit = line.position.put(Side::Union, "infantry 6-3", "B2801");
   ActiveForce force{line.position, Side::Union, {unit}};
-  force.record().happen(state::RailPointsChanged{Side::Union, 1, "6.51"_case});
+  force.record().apply(state::RailPointsChanged{Side::Union, 1, "6.51"_case});
   ASSERT_TRUE(force.act(ActionKind::Entrain, unit));
 
   const auto refused = force.ride(unit, "B2803");
@@ -82,7 +82,7 @@ TEST(RailMovement, Case_6_52_a_rail_point_carries_5_of_weight_started_ones_count
   EXPECT_EQ(refused.error().have, 1);
 }
 
-TEST(RailMovement, Case_6_51_points_are_taken_from_the_purse_of_the_cycle) {
+TEST(RailMovement, Case_6_51_points_are_taken_from_the_treasury_of_the_cycle) {
   Line line;
   const PieceId leader = line.position.put(Side::Union, "leader", "B2801");
   ActiveForce force{line.position, Side::Union, {leader}};
@@ -95,7 +95,7 @@ TEST(RailMovement, Case_6_53_thirty_hexes_in_a_Player_Turn_and_on_with_the_next_
   Line line;
   const PieceId unit = line.position.put(Side::Union, "infantry 5-3", "B2801");
   ActiveForce force{line.position, Side::Union, {unit}};
-  force.record().happen(state::RailPointsChanged{Side::Union, 5, "6.51"_case});
+  force.record().apply(state::RailPointsChanged{Side::Union, 5, "6.51"_case});
   ASSERT_TRUE(force.act(ActionKind::Entrain, unit));
 
   const auto far = force.ride(unit, "B2832");
@@ -105,13 +105,13 @@ TEST(RailMovement, Case_6_53_thirty_hexes_in_a_Player_Turn_and_on_with_the_next_
   ASSERT_TRUE(force.ride(unit, "B2831"));
   EXPECT_FALSE(force.ride(unit, "B2832"));
   ASSERT_TRUE(force.pass());
-  EXPECT_TRUE(force.piece(unit).deeds.has(Deed::Entrained));
+  EXPECT_TRUE(force.piece(unit).activity.has(Status::Entrained));
 
   state::GameState later = force.state();
   state::apply(later, state::StageBegan{state::Stage::CombatSpans, Side::Union});
   ActiveForce next{Position{line.position.setting(), later}, Side::Union, {unit}};
   ASSERT_TRUE(next.ride(unit, "B2835"));
-  EXPECT_EQ(next.state().purse_of(Side::Union).rail_points, 3);
+  EXPECT_EQ(next.state().treasury_of(Side::Union).rail_points, 3);
   EXPECT_TRUE(next.act(ActionKind::Detrain, unit));
 }
 
@@ -150,7 +150,7 @@ TEST(RailMovement, Case_18_13_only_hexes_of_the_own_net_are_used) {
   const PieceId unit = line.position.put(Side::Union, "infantry 5-3", "B2801");
   const PieceId there = line.position.put(Side::Union, "leader", "B2804");
   ActiveForce force{line.position, Side::Union, {unit, there}};
-  force.record().happen(state::RailPointsChanged{Side::Union, 5, "6.51"_case});
+  force.record().apply(state::RailPointsChanged{Side::Union, 5, "6.51"_case});
 
   EXPECT_EQ(force.act(ActionKind::Entrain, there).error().cited, "18.13"_case);
   ASSERT_TRUE(force.act(ActionKind::Entrain, unit));
@@ -178,16 +178,16 @@ TEST(RailMovement, Case_18_15_a_rail_ferry_lets_10_points_through_in_a_cycle) {
   const PieceId first = position.put(Side::Union, "infantry 10-3", "B2802");
   const PieceId second = position.put(Side::Union, "infantry 10-3", "B2802");
   ActiveForce force{position, Side::Union, {first, second}};
-  force.record().happen(state::RailPointsChanged{Side::Union, 20, "6.51"_case});
+  force.record().apply(state::RailPointsChanged{Side::Union, 20, "6.51"_case});
   ASSERT_TRUE(force.act(ActionKind::Entrain, first));
   ASSERT_TRUE(force.ride(first, "B2805"));
   EXPECT_EQ(force.state().ferried(tests::side("B2803/B2804")), 2);
-  force.record().happen(state::RailFerryUsed{tests::side("B2803/B2804"), 7});
+  force.record().apply(state::RailFerryUsed{tests::side("B2803/B2804"), 7});
 
   ASSERT_TRUE(force.act(ActionKind::Entrain, second));
   EXPECT_EQ(force.ride(second, "B2805").error().reason, "no-rail-way");
 
-  force.record().happen(state::GameTurnBegan{5, rulebook::Cycle{1862, 8}});
+  force.record().apply(state::GameTurnBegan{5, rulebook::Cycle{1862, 8}});
   EXPECT_TRUE(force.ride(second, "B2805"));
 }
 
@@ -201,7 +201,7 @@ TEST(RailMovement, Case_18_15_a_rail_ferry_needs_both_banks_and_no_Enemy_warship
   const PieceId unit = position.put(Side::Union, "infantry 5-3", "B2802");
   position.put(Side::Confederate, "river-flotilla", "B2803/B2804");
   ActiveForce force{position, Side::Union, {unit}};
-  force.record().happen(state::RailPointsChanged{Side::Union, 20, "6.51"_case});
+  force.record().apply(state::RailPointsChanged{Side::Union, 20, "6.51"_case});
   ASSERT_TRUE(force.act(ActionKind::Entrain, unit));
 
   EXPECT_FALSE(force.ride(unit, "B2805"));
@@ -214,7 +214,7 @@ TEST(RailMovement, Case_6_57_trains_and_empty_headquarters_ride_with_their_weigh
 
   ASSERT_TRUE(force.act(ActionKind::Entrain, train));
   ASSERT_TRUE(force.ride(train, "B2805"));
-  EXPECT_EQ(force.state().purse_of(Side::Union).rail_points, 23);  // 1 + 5 SUP
+  EXPECT_EQ(force.state().treasury_of(Side::Union).rail_points, 23);  // 1 + 5 SUP
 }
 
 TEST(RailMovement, Erratum_E038_as_printed_trains_and_empty_headquarters_do_not_ride) {
@@ -251,7 +251,7 @@ TEST(RailMovement, Erratum_E039_as_printed_nobody_stays_on_the_train) {
   ASSERT_TRUE(force.act(ActionKind::Entrain, unit));
   ASSERT_TRUE(force.pass());
 
-  EXPECT_FALSE(force.piece(unit).deeds.has(Deed::Entrained));
+  EXPECT_FALSE(force.piece(unit).activity.has(Status::Entrained));
 }
 
 TEST(RailMovement, Case_6_31_who_declared_a_forced_march_does_not_ride) {
@@ -273,7 +273,7 @@ TEST(RailMovement, Case_16_11_a_headquarters_rides_with_its_roster) {
   ASSERT_TRUE(force.ride(headquarters, "B2805"));
 
   EXPECT_TRUE(force.stands_in(unit, "B2805"));
-  EXPECT_EQ(force.state().purse_of(Side::Union).rail_points, 22);  // 10 + 3 of weight
+  EXPECT_EQ(force.state().treasury_of(Side::Union).rail_points, 22);  // 10 + 3 of weight
 }
 
 }  // namespace

@@ -10,7 +10,7 @@ namespace {
 
 using base::operator""_case;
 using sequence::ActionKind;
-using state::Deed;
+using state::Status;
 using tests::ActiveForce;
 using tests::Ground;
 using tests::hex;
@@ -35,7 +35,7 @@ TEST(RailWorks, Case_18_21_a_unit_cuts_the_rail_hex_it_is_in_for_1_point) {
 
   ASSERT_TRUE(force.act(ActionKind::CutRail, unit));
   EXPECT_TRUE(is_cut(force, "B2802"));
-  EXPECT_EQ(force.piece(unit).deeds.spent, 1);
+  EXPECT_EQ(force.piece(unit).activity.spent, 1);
   EXPECT_EQ(force.act(ActionKind::CutRail, unit).error().cited, "18.23"_case);
 }
 
@@ -49,7 +49,7 @@ TEST(RailWorks, Case_26_10_partisans_cut_rails_although_they_are_parenthesised) 
   EXPECT_EQ(force.act(ActionKind::CutRail, garrison).error().reason, "cannot-cut");
   ASSERT_TRUE(force.act(ActionKind::CutRail, cadre));
   EXPECT_TRUE(is_cut(force, "B2802"));
-  EXPECT_EQ(force.piece(cadre).deeds.spent, 1);
+  EXPECT_EQ(force.piece(cadre).activity.spent, 1);
 }
 
 TEST(RailWorks, Case_18_21_at_the_end_of_a_move_too_with_a_point_left) {
@@ -59,7 +59,7 @@ TEST(RailWorks, Case_18_21_at_the_end_of_a_move_too_with_a_point_left) {
   ActiveForce force{position, Side::Union, {unit}};
   ASSERT_TRUE(force.march(unit, "B2703"));
   ASSERT_TRUE(force.march(unit, "B2803"));
-  ASSERT_TRUE(force.piece(unit).deeds.has(Deed::Stopped));
+  ASSERT_TRUE(force.piece(unit).activity.has(Status::Stopped));
 
   EXPECT_TRUE(force.act(ActionKind::CutRail, unit));
 
@@ -116,16 +116,16 @@ TEST(RailWorks, Case_18_31_a_repair_unit_mends_a_cut_hex_for_a_point_twice_in_a_
   const PieceId mender = position.put(Side::Union, "rail-repair", "B2802");
   ActiveForce force{position, Side::Union, {mender}};
   const auto ruling = [&](PieceId unit) {
-    return may_mend(force.now(), force.record().work<state::ForceMove>(), unit);
+    return may_mend(force.now(), force.record().pending<state::ForceMove>(), unit);
   };
 
   for (int count = 1; count <= 2; ++count) {
     ASSERT_TRUE(ruling(mender));
     mend(force.record(), mender);
     EXPECT_FALSE(is_cut(force, "B2802"));
-    EXPECT_EQ(force.piece(mender).deeds.spent, count);
+    EXPECT_EQ(force.piece(mender).activity.spent, count);
     EXPECT_EQ(ruling(mender).error().reason, "nothing-to-mend");
-    force.record().happen(state::RailCutSet{hex("B2802"), true, "18.21"_case});
+    force.record().apply(state::RailCutSet{hex("B2802"), true, "18.21"_case});
   }
   EXPECT_EQ(ruling(mender).error().reason, "mended-twice");
 }
@@ -135,9 +135,9 @@ TEST(RailWorks, Case_18_31_without_a_point_left_it_does_not) {
   position.cut("B2802");
   const PieceId mender = position.put(Side::Union, "rail-repair", "B2802");
   ActiveForce force{position, Side::Union, {mender}};
-  force.record().happen(state::PointsSpent{mender, 3, 0, 0, 0});
+  force.record().apply(state::PointsSpent{mender, 3, 0, 0, 0});
 
-  const auto refused = may_mend(force.now(), force.record().work<state::ForceMove>(), mender);
+  const auto refused = may_mend(force.now(), force.record().pending<state::ForceMove>(), mender);
   EXPECT_EQ(refused.error().reason, "work-points-short");
   EXPECT_EQ(refused.error().need, 1);
   EXPECT_EQ(refused.error().have, 0);
@@ -149,7 +149,7 @@ TEST(RailWorks, Case_18_32_nothing_else_repairs) {
   const PieceId unit = position.put(Side::Union, "infantry 10-3", "B2802");
   ActiveForce force{position, Side::Union, {unit}};
 
-  EXPECT_EQ(may_mend(force.now(), force.record().work<state::ForceMove>(), unit).error().cited,
+  EXPECT_EQ(may_mend(force.now(), force.record().pending<state::ForceMove>(), unit).error().cited,
             "18.32"_case);
 }
 

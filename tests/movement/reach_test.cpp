@@ -82,7 +82,7 @@ TEST(Reach, every_way_can_be_marched_hex_by_hex_and_costs_what_it_says) {
       for (const board::HexId to : found.path_to(place.hex)) {
         ASSERT_TRUE(force.march(piece.id, to.label())) << place.hex.label();
       }
-      EXPECT_EQ(force.piece(piece.id).deeds.spent, place.cost) << place.hex.label();
+      EXPECT_EQ(force.piece(piece.id).activity.spent, place.cost) << place.hex.label();
     }
     ++marched;
   }

@@ -14,7 +14,7 @@ using base::operator""_case;
 using sequence::ActionKind;
 using state::Away;
 using state::AwayKind;
-using state::Deed;
+using state::Status;
 using tests::ActiveForce;
 using tests::hex;
 using tests::Position;
@@ -29,9 +29,9 @@ struct Galveston {
 
   /// The Movement Phase of the side in a Game-Turn begins.
   static void begin_phase(ActiveForce& force, int game_turn) {
-    force.record().happen(state::StageBegan{state::Stage::EndOfGameTurn, Side::Confederate});
-    force.record().happen(state::GameTurnBegan{game_turn, rulebook::Cycle{1862, 7}});
-    force.record().happen(state::StageBegan{state::Stage::DepotCreation, Side::Confederate});
+    force.record().apply(state::StageBegan{state::Stage::EndOfGameTurn, Side::Confederate});
+    force.record().apply(state::GameTurnBegan{game_turn, rulebook::Cycle{1862, 7}});
+    force.record().apply(state::StageBegan{state::Stage::DepotCreation, Side::Confederate});
     movement::begin_phase(force.record());
   }
 
@@ -45,7 +45,7 @@ TEST(RoundTheBay, Case_7_54_a_Game_Turn_off_the_map_and_then_on_the_other_shore)
   ActiveForce force{galveston.position, Side::Confederate, {galveston.headquarters}};
 
   ASSERT_TRUE(force.act(ActionKind::RoundTheBay, galveston.headquarters));
-  EXPECT_TRUE(force.state().turn.work.empty());  // nobody of the force is left to move
+  EXPECT_TRUE(force.state().turn.pending.empty());  // nobody of the force is left to move
   ASSERT_NE(force.piece(galveston.unit).away(), nullptr);
   EXPECT_EQ(*force.piece(galveston.unit).away(), (Away{AwayKind::Galveston, 3, hex("B0129")}));
 
@@ -56,7 +56,7 @@ TEST(RoundTheBay, Case_7_54_a_Game_Turn_off_the_map_and_then_on_the_other_shore)
   EXPECT_TRUE(force.stands_in(galveston.headquarters, "B0129"));
   EXPECT_TRUE(force.stands_in(galveston.unit, "B0129"));
   EXPECT_EQ(force.piece(galveston.unit).inside, galveston.headquarters);
-  EXPECT_TRUE(force.piece(galveston.unit).deeds.has(Deed::Moved));
+  EXPECT_TRUE(force.piece(galveston.unit).activity.has(Status::Moved));
 }
 
 TEST(RoundTheBay, Case_7_54_where_the_Enemy_stands_they_stay_off_another_turn) {
@@ -64,7 +64,7 @@ TEST(RoundTheBay, Case_7_54_where_the_Enemy_stands_they_stay_off_another_turn) {
   const PieceId enemy = galveston.position.put(Side::Union, "infantry 6-3", "B0129");
   ActiveForce force{galveston.position, Side::Confederate, {galveston.headquarters}};
   ASSERT_TRUE(force.act(ActionKind::RoundTheBay, galveston.headquarters));
-  EXPECT_TRUE(force.state().turn.work.empty());  // nobody of the force is left to move
+  EXPECT_TRUE(force.state().turn.pending.empty());  // nobody of the force is left to move
 
   Galveston::begin_phase(force, 3);
   ASSERT_NE(force.piece(galveston.headquarters).away(), nullptr);
@@ -88,7 +88,7 @@ TEST(RoundTheBay, Case_7_54_it_is_the_whole_move_and_begins_at_the_bay) {
   const PieceId unit = position.put(Side::Union, "infantry 6-3", "B0129");
   const PieceId other = position.put(Side::Union, "infantry 6-3", "B0128");
   ActiveForce force{position, Side::Union, {unit, other}};
-  force.record().happen(state::PointsSpent{unit, 1, 0, 0, 0});
+  force.record().apply(state::PointsSpent{unit, 1, 0, 0, 0});
 
   EXPECT_EQ(force.act(ActionKind::RoundTheBay, unit).error().reason, "whole-move");
   EXPECT_EQ(force.act(ActionKind::RoundTheBay, other).error().reason, "no-way-round");

@@ -13,7 +13,7 @@ using base::operator""_case;
 using map::Terrain;
 using sequence::Action;
 using sequence::ActionKind;
-using state::Deed;
+using state::Status;
 using tests::ActiveForce;
 using tests::Ground;
 using tests::hex;
@@ -30,7 +30,7 @@ TEST(Stack, Case_6_42_pays_the_highest_cost_and_moves_at_the_lowest_allowance) {
   ASSERT_TRUE(force.march(infantry, "B2803"));
 
   EXPECT_TRUE(force.stands_in(train, "B2803"));
-  EXPECT_EQ(force.piece(infantry).deeds.spent, 3);
+  EXPECT_EQ(force.piece(infantry).activity.spent, 3);
   EXPECT_FALSE(force.march(infantry, "B2804"));
 }
 
@@ -111,7 +111,7 @@ TEST(Stack, Case_16_11_a_rostered_unit_moves_with_its_headquarters) {
   const auto refused = force.march(unit, "B2803");
   EXPECT_EQ(refused.error().reason, "on-roster");
   ASSERT_TRUE(force.march(headquarters, "B2803"));
-  EXPECT_EQ(force.piece(unit).deeds.spent, 1);
+  EXPECT_EQ(force.piece(unit).activity.spent, 1);
 }
 
 TEST(Force, Case_5_25_and_5_29_all_that_were_energised_have_had_their_move) {
@@ -124,9 +124,9 @@ TEST(Force, Case_5_25_and_5_29_all_that_were_energised_have_had_their_move) {
 
   ASSERT_TRUE(force.pass());
 
-  EXPECT_TRUE(force.state().turn.work.empty());
+  EXPECT_TRUE(force.state().turn.pending.empty());
   for (const PieceId id : {headquarters, unit, other}) {
-    EXPECT_TRUE(force.piece(id).deeds.has(Deed::Moved));
+    EXPECT_TRUE(force.piece(id).activity.has(Status::Moved));
   }
 }
 
@@ -135,7 +135,7 @@ TEST(Force, Case_5_25_a_roster_with_a_unit_that_has_moved_stays) {
   const PieceId headquarters = position.put(Side::Union, "corps-hq-infantry", "B2802");
   const PieceId unit = position.put_inside(headquarters, "infantry 10-3");
   ActiveForce force{position, Side::Union, {headquarters}};
-  force.record().set(unit, Deed::Moved);
+  force.record().set(unit, Status::Moved);
 
   const auto refused = force.march(headquarters, "B2803");
   EXPECT_EQ(refused.error().cited, "5.25"_case);
@@ -146,7 +146,7 @@ TEST(Force, Case_3_25_a_dropped_brigade_does_not_move_on) {
   Position position{Ground{}.setting()};
   const PieceId unit = position.put(Side::Union, "infantry 10-3", "B2802");
   ActiveForce force{position, Side::Union, {unit}};
-  force.record().set(unit, Deed::Dropped);
+  force.record().set(unit, Status::Dropped);
 
   EXPECT_EQ(force.march(unit, "B2803").error().cited, "3.25"_case);
 }
@@ -198,7 +198,7 @@ TEST(Force, offers_exactly_what_it_judges_legal) {
       EXPECT_TRUE(force.is_offered(action)) << sequence::name(action.kind);
     }
     if (round == 0) {
-      force.record().happen(state::RailPointsChanged{Side::Union, 10, "6.51"_case});
+      force.record().apply(state::RailPointsChanged{Side::Union, 10, "6.51"_case});
       ASSERT_TRUE(force.act(ActionKind::JoinStack, headquarters));
       ASSERT_TRUE(force.act(ActionKind::JoinStack, train));
     } else if (round == 1) {

@@ -8,11 +8,11 @@ namespace {
 using tests::Action;
 using tests::ActionKind;
 using tests::Afloat;
-using tests::Deed;
 using tests::Ground;
 using tests::Position;
 using tests::Side;
 using tests::Stage;
+using tests::Status;
 
 /// A river, and a Confederate fort on its western bank: it commands B2912/B3011 and B2912/B3012.
 struct Passage {
@@ -50,7 +50,7 @@ TEST(Forts, Case_11_22_ships_that_pass_a_fort_are_fired_at_once) {
 
   EXPECT_EQ(game.rolls(), 1);
   EXPECT_TRUE(game.is_lost(ship));
-  EXPECT_TRUE(game.turn().work.empty());
+  EXPECT_TRUE(game.turn().pending.empty());
 }
 
 TEST(Forts, Case_11_22_by_the_way_they_came_in_they_leave_in_peace) {
@@ -181,7 +181,7 @@ TEST(Forts, Table_11_24_ships_bombard_a_garrison) {
 
   EXPECT_EQ(game.rolls(), 1);
   EXPECT_EQ(game.piece(passage.inside.front()).strength, 3);
-  EXPECT_TRUE(game.turn().work.empty());
+  EXPECT_TRUE(game.turn().pending.empty());
   EXPECT_EQ(game.forbids(game.bombard("B2912")), "11.25");
 }
 
@@ -208,8 +208,8 @@ TEST(Forts, Case_11_23_one_ship_may_fire_while_another_stays_out_of_it) {
   game.say({ActionKind::JoinBombardment, one, {}, {}, {}, 0});
   game.say(game.pass());
 
-  EXPECT_TRUE(game.piece(one).deeds.has(Deed::Bombarded));
-  EXPECT_FALSE(game.piece(two).deeds.has(Deed::Bombarded));
+  EXPECT_TRUE(game.piece(one).activity.has(Status::Bombarded));
+  EXPECT_FALSE(game.piece(two).activity.has(Status::Bombarded));
 }
 
 TEST(Forts, Case_11_23_only_warships_in_its_water_attack_a_fort) {

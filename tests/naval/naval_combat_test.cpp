@@ -10,11 +10,11 @@ namespace {
 using tests::Action;
 using tests::ActionKind;
 using tests::Afloat;
-using tests::Deed;
 using tests::Ground;
 using tests::Position;
 using tests::Side;
 using tests::Stage;
+using tests::Status;
 
 constexpr auto kHere = "B2911/B3010";
 
@@ -120,7 +120,7 @@ TEST(NavalCombat, Case_11_12_AX_costs_the_defender_half_the_attackers_strength_o
 
   EXPECT_TRUE(game.is_lost(flotilla));  // 10 is at least half of 10
   EXPECT_FALSE(game.is_lost(ironclad));
-  EXPECT_TRUE(game.turn().work.empty());
+  EXPECT_TRUE(game.turn().pending.empty());
 }
 
 TEST(NavalCombat, Case_11_12_DR_sends_the_defender_to_his_nearest_city) {
@@ -133,7 +133,7 @@ TEST(NavalCombat, Case_11_12_DR_sends_the_defender_to_his_nearest_city) {
 
   EXPECT_EQ(game.at(own), kHere);
   EXPECT_EQ(game.at(enemy), "B2913/B3012");  // the first place that touches B2913
-  EXPECT_TRUE(game.piece(enemy).deeds.has(Deed::FoughtAtSea));
+  EXPECT_TRUE(game.piece(enemy).activity.has(Status::FoughtAtSea));
 }
 
 TEST(NavalCombat, Case_11_12_AR_sends_the_attacker_back) {
@@ -318,7 +318,7 @@ TEST(NavalCombat, Erratum_E065_a_fort_does_not_shelter_the_ships_under_it) {
   game.sail_along(own, {kHere});  // in, and nobody fires
 
   EXPECT_EQ(game.rolls(), 0);
-  game.record().happen(state::StageBegan{Stage::NavalCombat, Side::Union});
+  game.record().apply(state::StageBegan{Stage::NavalCombat, Side::Union});
   game.run();
 
   EXPECT_TRUE(game.is_lost(enemy));
@@ -335,14 +335,14 @@ TEST(NavalCombat, Case_9_54_the_example_of_the_ferry_on_the_Mississippi) {
   game.say(game.sail(first));
   game.say(game.join(second));
   game.say(game.sail(first, kHere));
-  EXPECT_TRUE(game.piece(first).deeds.has(Deed::Stopped));
+  EXPECT_TRUE(game.piece(first).activity.has(Status::Stopped));
   game.force({division});
   EXPECT_EQ(game.forbids(game.ferry(division, transport, "B3010")), "7.33");
-  game.record().end_work();
+  game.record().end_decision();
 
-  game.record().happen(state::StageBegan{Stage::NavalCombat, Side::Union});
+  game.record().apply(state::StageBegan{Stage::NavalCombat, Side::Union});
   game.run();
-  game.record().happen(state::StageBegan{Stage::CommandSegment, Side::Union});
+  game.record().apply(state::StageBegan{Stage::CommandSegment, Side::Union});
   game.force({division});
 
   EXPECT_EQ(game.forbids(game.ferry(division, transport, "B3010")), "");

@@ -34,11 +34,11 @@ class RandomSeas {
 
   void play(int game_turns) {
     for (int game_turn = 1; game_turn <= game_turns; ++game_turn) {
-      record_.happen(state::GameTurnBegan{game_turn, now().state.cycle});
+      record_.apply(state::GameTurnBegan{game_turn, now().state.cycle});
       for (const Side side : board::kSides) {
-        record_.happen(state::StageBegan{Stage::CommandSegment, side});
+        record_.apply(state::StageBegan{Stage::CommandSegment, side});
         decide_while_asked();
-        record_.happen(state::StageBegan{Stage::NavalCombat, side});
+        record_.apply(state::StageBegan{Stage::NavalCombat, side});
         decide_while_asked();
       }
     }
@@ -59,9 +59,9 @@ class RandomSeas {
 
   void run() {
     const state::Turn& turn = standing_.state().turn;
-    while (!turn.work.empty() || turn.stage == Stage::NavalCombat) {
-      if (!turn.work.empty() && std::holds_alternative<state::FortTaken>(turn.work.back())) {
-        record_.end_work();  // what becomes of the fort is decided on land
+    while (!turn.pending.empty() || turn.stage == Stage::NavalCombat) {
+      if (!turn.pending.empty() && std::holds_alternative<state::FortTaken>(turn.pending.back())) {
+        record_.end_decision();  // what becomes of the fort is decided on land
         continue;
       }
       if (game::room_now(turn)->proceed(record_) == sequence::Progress::Asks) {
@@ -80,7 +80,7 @@ class RandomSeas {
       }
       std::erase_if(legal, [](const Action& action) { return !is_of_the_sea(action.kind); });
       if (legal.empty()) {
-        ASSERT_TRUE(now().state.turn.work.empty());
+        ASSERT_TRUE(now().state.turn.pending.empty());
         return;
       }
       const Action chosen =

@@ -8,10 +8,10 @@ namespace {
 
 using testing::ElementsAre;
 using tests::Afloat;
-using tests::Deed;
 using tests::Ground;
 using tests::Position;
 using tests::Side;
+using tests::Status;
 
 TEST(NavalSupport, Case_11_31_warships_beside_the_attacked_hex_may_support_once) {
   Ground ground;
@@ -25,7 +25,7 @@ TEST(NavalSupport, Case_11_31_warships_beside_the_attacked_hex_may_support_once)
   EXPECT_THAT(ships_for_support(game.now(), Side::Union, tests::hex("B2911")),
               ElementsAre(one, two));
 
-  game.record().set(one, Deed::Supported);
+  game.record().set(one, Status::Supported);
 
   EXPECT_THAT(ships_for_support(game.now(), Side::Union, tests::hex("B2911")), ElementsAre(two));
 }

@@ -10,11 +10,11 @@ using rulebook::Option;
 using tests::Action;
 using tests::ActionKind;
 using tests::Afloat;
-using tests::Deed;
 using tests::Ground;
 using tests::Position;
 using tests::Side;
 using tests::Stage;
+using tests::Status;
 
 constexpr auto kMeeting = "B2911/B3010";
 
@@ -112,8 +112,8 @@ TEST(TableFight, Case_26_13_what_was_lost_the_owners_choose_and_who_does_not_hol
   EXPECT_NE(first, game.is_lost(meeting.second));
   const auto left = first ? meeting.second : meeting.first;
   EXPECT_NE(game.at(left), game.at(meeting.ironclad));
-  EXPECT_TRUE(game.piece(meeting.ironclad).deeds.has(Deed::FoughtAtSea));
-  EXPECT_TRUE(game.turn().work.empty());
+  EXPECT_TRUE(game.piece(meeting.ironclad).activity.has(Status::FoughtAtSea));
+  EXPECT_TRUE(game.turn().pending.empty());
 }
 
 TEST(TableFight, Case_26_13_who_has_no_warship_left_holds_nothing) {
@@ -224,7 +224,7 @@ TEST(TableFight, Case_26_13_a_bombardment_costs_ships_and_garrison) {
 
   EXPECT_EQ(game.piece(river.garrison).strength, 1);
   EXPECT_FALSE(game.is_lost(ship));
-  EXPECT_TRUE(game.piece(ship).deeds.has(Deed::Bombarded));
+  EXPECT_TRUE(game.piece(ship).activity.has(Status::Bombarded));
   EXPECT_EQ(game.forbids(game.bombard("B2912")), "11.25");
 }
 

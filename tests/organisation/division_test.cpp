@@ -15,8 +15,8 @@ using base::operator""_case;
 using board::Side;
 using sequence::Action;
 using sequence::ActionKind;
-using state::Deed;
 using state::Stage;
+using state::Status;
 using testing::UnorderedElementsAreArray;
 using tests::Ground;
 using tests::Position;
@@ -38,7 +38,7 @@ struct UnitTable {
 
   /// The pieces are energised by the first and move.
   void march(const std::vector<PieceId>& force) {
-    record->happen(state::ForceEnergised{force.front(), force});
+    record->apply(state::ForceEnergised{force.front(), force});
     state::ForceMove work;
     work.head = force.front();
     work.units = force;
@@ -75,7 +75,7 @@ TEST(Sloughing, Case_3_25_before_a_command_the_brigade_is_a_unit_of_its_own) {
   EXPECT_EQ(table.at(division).value, "8-3");
   EXPECT_EQ(brigade.value, "2-3");
   EXPECT_EQ(brigade.sheet_id, "P0.2");
-  EXPECT_FALSE(brigade.deeds.has(Deed::Dropped));
+  EXPECT_FALSE(brigade.activity.has(Status::Dropped));
 }
 
 TEST(Sloughing, Case_3_25_a_brigade_dropped_on_the_march_stays_there) {
@@ -85,9 +85,9 @@ TEST(Sloughing, Case_3_25_a_brigade_dropped_on_the_march_stays_there) {
   table.begin(Stage::CommandSegment);
   table.march({corps, division});
   const state::Piece brigade = table.split_off(division, 1);
-  EXPECT_TRUE(brigade.deeds.has(Deed::Dropped));
+  EXPECT_TRUE(brigade.activity.has(Status::Dropped));
   EXPECT_EQ(brigade.inside, std::nullopt) << "on the map";
-  EXPECT_EQ(table.record->work<state::ForceMove>().units.size(), 2) << "not of the force";
+  EXPECT_EQ(table.record->pending<state::ForceMove>().units.size(), 2) << "not of the force";
 }
 
 TEST(Sloughing, Case_3_25_on_the_march_only_divisions_of_the_force) {
@@ -172,11 +172,11 @@ TEST(Merging, Case_3_24_a_division_and_a_brigade_become_one_counter) {
   const PieceId division = table.put("infantry 8-3");
   const PieceId brigade = table.put("infantry 2-3");
   table.begin(Stage::Consolidation);
-  table.record->set(brigade, Deed::Moved);
+  table.record->set(brigade, Status::Moved);
   ASSERT_TRUE(table.merging(division, brigade));
   act(*table.record, {ActionKind::MergeUnits, division, brigade, {}, {}, 0});
   EXPECT_EQ(table.at(division).value, "10-3");
-  EXPECT_TRUE(table.at(division).deeds.has(Deed::Moved)) << "as any part has";
+  EXPECT_TRUE(table.at(division).activity.has(Status::Moved)) << "as any part has";
   EXPECT_NE(table.at(brigade).away(), nullptr);
 }
 

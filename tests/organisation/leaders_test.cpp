@@ -55,7 +55,7 @@ TEST(LoneLeaders, Case_10_32_his_owner_chooses_among_the_nearest_combat_units) {
   position.put(Side::Union, "infantry 1-3", "B2008");
   position.put(Side::Union, "infantry 1-3", "B2013");
   GoingOn game{position, {4}};
-  game.record.happen(state::StageBegan{state::Stage::CommandSegment, Side::Confederate});
+  game.record.apply(state::StageBegan{state::Stage::CommandSegment, Side::Confederate});
   enemy_enters(game.record, Side::Confederate, hex("B2010"));
   enemy_enters(game.record, Side::Confederate, hex("B2010"));
   EXPECT_EQ(game.standing.state().dice.made(), 1) << "met once, however many come";
@@ -74,7 +74,7 @@ TEST(LoneLeaders, Case_10_32_his_owner_chooses_among_the_nearest_combat_units) {
   ASSERT_TRUE(judge(now, to(leader, "B2012")));
   act(game.record, to(leader, "B2012"));
   EXPECT_EQ(game.at(leader).place, state::Place{hex("B2012")});
-  EXPECT_TRUE(game.standing.state().turn.work.empty());
+  EXPECT_TRUE(game.standing.state().turn.pending.empty());
 }
 
 TEST(LoneLeaders, Case_10_32_without_a_combat_unit_on_the_map_he_is_captured) {
@@ -172,7 +172,7 @@ TEST(LeaderCasualties, Case_10_4_a_two_wounds_for_two_cycles_in_a_skirmish) {
   const PieceId hq = position.put(Side::Union, "army-hq", "B2010");
   const PieceId leader = position.put_inside(hq, "leader");
   GoingOn game{position, {1, 1}};
-  game.record.happen(state::CommanderAppointed{hq, leader, "10.16"_case});
+  game.record.apply(state::CommanderAppointed{hq, leader, "10.16"_case});
 
   leader_casualty(game.record, leader, Crt::Skirmish);
 

@@ -77,7 +77,7 @@ struct Losses {
     return values;
   }
 
-  [[nodiscard]] bool is_asking() const { return !standing->state().turn.work.empty(); }
+  [[nodiscard]] bool is_asking() const { return !standing->state().turn.pending.empty(); }
 
   Position position;
   std::vector<PieceId> units;
@@ -91,7 +91,7 @@ TEST(LossAllocation, Case_8_16_example_1_six_points_of_a_mixed_force) {
   battle.lose(6);
 
   ASSERT_TRUE(battle.is_asking());
-  EXPECT_EQ(battle.record->work<LossShare>().points, 2) << "four lost evenly, two are left";
+  EXPECT_EQ(battle.record->pending<LossShare>().points, 2) << "four lost evenly, two are left";
   EXPECT_THAT(battle.offered(),
               ElementsAre(battle.units[0], battle.units[1], battle.units[2], battle.units[3]))
       << "all garrisons together are one participant";
@@ -118,7 +118,7 @@ TEST(LossAllocation, Case_8_16_example_2_ships_and_divisions) {
   share_mixed_losses(*battle.record, kSide, battle.units, ships, 9, "8.18"_case);
 
   ASSERT_TRUE(battle.is_asking());
-  EXPECT_EQ(battle.record->work<LossShare>().points, 2) << "5 of 9 on the ground: one each";
+  EXPECT_EQ(battle.record->pending<LossShare>().points, 2) << "5 of 9 on the ground: one each";
   battle.choose(battle.units[0]);
   battle.choose(battle.units[1]);
   EXPECT_FALSE(battle.is_asking());
@@ -175,7 +175,7 @@ TEST(LossAllocation, Case_8_16_more_than_there_is_takes_all) {
 TEST(LossAllocation, Erratum_E049_off_the_owner_chooses_every_point) {
   Losses battle({"infantry 10-3", "militia 4-2"}, "E049");
   battle.lose(3);
-  EXPECT_EQ(battle.record->work<LossShare>().points, 3);
+  EXPECT_EQ(battle.record->pending<LossShare>().points, 3);
   for (int point = 0; point < 3; ++point) {
     battle.choose(battle.units[1]);
   }

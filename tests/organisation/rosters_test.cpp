@@ -15,8 +15,8 @@ using base::operator""_case;
 using board::Side;
 using sequence::Action;
 using sequence::ActionKind;
-using state::Deed;
 using state::Stage;
+using state::Status;
 using testing::UnorderedElementsAreArray;
 using tests::Ground;
 using tests::Position;
@@ -68,7 +68,7 @@ TEST(RosterExchange, Case_16_16_units_go_on_and_off_for_nothing) {
   ASSERT_TRUE(table.enrolment(unit));
   table.enrol_now(unit);
   EXPECT_EQ(table.at(unit).inside, table.corps);
-  EXPECT_EQ(table.at(unit).deeds.spent, 0);
+  EXPECT_EQ(table.at(unit).activity.spent, 0);
   ASSERT_TRUE(table.detachment(unit));
   act(*table.record, {ActionKind::Detach, unit, {}, {}, {}, 0});
   EXPECT_EQ(table.at(unit).inside, std::nullopt);
@@ -80,7 +80,7 @@ TEST(RosterExchange, Case_16_16_a_weak_corps_on_the_move_does_not_swap_divisions
   const PieceId strong = table.put("infantry 10-3");
   const PieceId own = table.put("infantry 1-3");
   table.begin();
-  table.record->happen(state::ForceEnergised{table.corps, {table.corps, own}});
+  table.record->apply(state::ForceEnergised{table.corps, {table.corps, own}});
   state::ForceMove force;
   force.head = table.corps;
   force.units = {table.corps, own};
@@ -189,13 +189,13 @@ TEST(RosterExchange, Case_10_11_what_a_span_holds_stays_in_it_for_the_phase) {
   const PieceId leader = table.put("leader");
   const PieceId unit = table.put("infantry 3-3");
   table.begin(Stage::CommandSegment);
-  table.record->happen(state::SpanDeclared{unit, leader});
+  table.record->apply(state::SpanDeclared{unit, leader});
   EXPECT_EQ(table.enrolment(unit).error().cited, "10.11"_case);
   table.begin(Stage::MovementSpans);
-  table.record->happen(state::SpanDeclared{unit, leader});
+  table.record->apply(state::SpanDeclared{unit, leader});
   ASSERT_TRUE(table.enrolment(unit));
   table.enrol_now(unit);
-  EXPECT_EQ(table.at(unit).deeds.span, std::nullopt);
+  EXPECT_EQ(table.at(unit).activity.span, std::nullopt);
 }
 
 TEST(RosterExchange, Case_3_24_a_roster_too_long_by_losses_sheds_its_weakest) {
@@ -262,21 +262,21 @@ TEST(RosterExchange, Case_16_16_what_was_offered_holds_no_longer_when_something_
   table.record->move(table.corps, table.at(ahead).place, std::nullopt, "6.0"_case);
   expect_offers(1);
   EXPECT_EQ(offered_exchanges(table).front().piece, ahead);
-  table.record->happen(state::SpanDeclared{ahead, leader});
+  table.record->apply(state::SpanDeclared{ahead, leader});
   expect_offers(0);
-  table.record->happen(state::SpanDeclared{ahead, std::nullopt});
+  table.record->apply(state::SpanDeclared{ahead, std::nullopt});
   expect_offers(1);
   enrol(*table.record, ahead, table.corps);
   expect_offers(1);
   // [16.16] A force that moves: who was not energised with it does not join it.
   detach(*table.record, ahead);
-  table.record->happen(state::ForceEnergised{table.corps, {table.corps}});
+  table.record->apply(state::ForceEnergised{table.corps, {table.corps}});
   state::ForceMove force;
   force.head = table.corps;
   force.units = {table.corps};
   table.record->begin(force);
   expect_offers(0);
-  table.record->end_work();
+  table.record->end_decision();
   expect_offers(1);
 }
 

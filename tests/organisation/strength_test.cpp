@@ -39,7 +39,7 @@ TEST(Strength, Case_3_24_nine_points_need_two_counters_beside_each_other) {
   const PieceId hq = position.put(Side::Union, "army-hq", "B2010");
   const PieceId unit = position.put_inside(hq, "infantry 10-3");
   GoingOn game{position};
-  game.record.set(unit, state::Deed::Moved);
+  game.record.set(unit, state::Status::Moved);
   state::Retreat retreat;
   retreat.units = {unit};
   game.record.begin(retreat);
@@ -52,8 +52,8 @@ TEST(Strength, Case_3_24_nine_points_need_two_counters_beside_each_other) {
   EXPECT_EQ(part.value, "1-3");
   EXPECT_EQ(part.sheet_id, "P1.2");
   EXPECT_EQ(part.inside, hq) << "on the roster too";
-  EXPECT_TRUE(part.deeds.has(state::Deed::Moved)) << "it keeps the flags";
-  EXPECT_THAT(game.record.work<state::Retreat>().units, ElementsAre(unit, part.id));
+  EXPECT_TRUE(part.activity.has(state::Status::Moved)) << "it keeps the flags";
+  EXPECT_THAT(game.record.pending<state::Retreat>().units, ElementsAre(unit, part.id));
 }
 
 TEST(Strength, Case_3_26_the_largest_sum_the_free_counters_can_show) {

@@ -7,8 +7,8 @@
 #include "core/game/shown.h"
 #include "core/game/view.h"
 #include "core/organisation/strength.h"
+#include "core/plan/energising.h"
 #include "core/plan/itinerary.h"
-#include "core/plan/rousing.h"
 #include "core/rulebook/chart.h"
 #include "core/save/state_hash.h"
 #include "core/sequence/prompts.h"
@@ -123,7 +123,7 @@ TEST(OrderWords, a_question_without_a_list_says_how_it_is_answered) {
   std::set<Stage> helped;
   wander("east-62", 13, 4000, [&](Game& game) {
     const auto& turn = game.state().turn;
-    if (turn.work.empty() && !core::words::help_words(game.situation()).empty()) {
+    if (turn.pending.empty() && !core::words::help_words(game.situation()).empty()) {
       helped.insert(turn.stage);
     }
   });
@@ -151,7 +151,8 @@ TEST(OrderWords, Case_5_13_a_chit_and_a_roll_say_their_figure) {
         const int needed = core::command::initiative_chance(now, *action.piece).needed;
         EXPECT_EQ(needed > 0, words.find(std::to_string(needed) + " or less") != std::string::npos)
             << words;
-        // [5.28] And the strength that he would move: of the force that is roused when he succeeds.
+        // [5.28] And the strength that he would move: of the force that is energised when he
+        // succeeds.
         Game trial = game;
         ASSERT_TRUE(trial.act(action));
         const auto* const force = trial.state().turn.innermost<core::state::ForceMove>();
@@ -198,7 +199,7 @@ TEST(Passing, Case_8_12_a_step_of_combat_ends_by_itself_only_where_nobody_could_
     }
     ++empty;
     EXPECT_FALSE(attack);
-    EXPECT_TRUE(turn.work.empty());
+    EXPECT_TRUE(turn.pending.empty());
     if (turn.stage == Stage::Battles) {
       return;
     }
@@ -245,10 +246,10 @@ TEST(Passing, Case_13_32_the_besieged_stand_near_the_Enemy_in_their_own_hex) {
   EXPECT_EQ(sides.size(), 2U);
 }
 
-TEST(Rousing, Case_5_22_nobody_rolls_for_a_unit_without_a_leader) {
+TEST(Energising, Case_5_22_nobody_rolls_for_a_unit_without_a_leader) {
   int told = 0;
   wander("east-62", 16, 1500, [&](Game& game) {
-    if (game.state().turn.stage != Stage::InitiativeSegment || !game.state().turn.work.empty()) {
+    if (game.state().turn.stage != Stage::InitiativeSegment || !game.state().turn.pending.empty()) {
       return;
     }
     const auto now = game.situation();
@@ -257,9 +258,9 @@ TEST(Rousing, Case_5_22_nobody_rolls_for_a_unit_without_a_leader) {
           !core::rulebook::is_ground_combat_unit(piece.kind)) {
         continue;
       }
-      const auto roused = core::plan::rousing_of(game, {piece.id});
+      const auto energised = core::plan::energiser_of(game, {piece.id});
       const bool led = !core::plan::commanders_above(now, piece.id).empty();
-      const bool unled = !roused && roused.error().reason == "nobody-rolls-for";
+      const bool unled = !energised && energised.error().reason == "nobody-rolls-for";
       EXPECT_EQ(unled, !led) << piece.sheet_id;
       told += unled ? 1 : 0;
     }
@@ -336,7 +337,7 @@ TEST(Shown, own_pieces_keep_their_numbers_and_hidden_ones_are_absent) {
             ASSERT_TRUE(seen.sheet_id.empty() && seen.name.empty() && seen.value.empty());
           }
         }
-        ASSERT_TRUE(shown.state.turn.work.empty());
+        ASSERT_TRUE(shown.state.turn.pending.empty());
         ASSERT_EQ(shown.state.dice, core::base::Dice{});
       }
     });
@@ -455,7 +456,7 @@ void follow_parties(Game& game, int& rolled, int& followed) {
       for (const Action& action : way->actions) {
         ASSERT_TRUE(trial.act(action)) << core::sequence::name(action.kind) << " to "
                                        << goal.hex.label() << " by " << leader.sheet_id;
-        failed = action.kind == ActionKind::TryInitiative && trial.state().turn.work.empty();
+        failed = action.kind == ActionKind::TryInitiative && trial.state().turn.pending.empty();
         if (failed) {
           break;
         }
@@ -478,7 +479,7 @@ TEST(Itinerary, Case_5_22_a_party_goes_together_after_its_leader_has_rolled) {
     wander(setup, 24, 1500, [&](Game& game) {
       const auto stage = game.state().turn.stage;
       const bool moving = stage == Stage::CommandSegment || stage == Stage::InitiativeSegment;
-      if (moving && game.state().turn.work.empty() && chance() % 8 == 0) {
+      if (moving && game.state().turn.pending.empty() && chance() % 8 == 0) {
         follow_parties(game, rolled, followed);
       }
     });

@@ -23,8 +23,8 @@ class NextSupply : public testing::Test {
     state.turn.stage = stage;
     state.turn.acting = acting;
     state.turn.game_turn = game_turn;
-    state.purse[0] = {100, 3, 0};
-    state.purse[1] = {60, 2, 0};
+    state.treasury[0] = {100, 3, 0};
+    state.treasury[1] = {60, 2, 0};
     return state;
   }
 
@@ -34,9 +34,10 @@ class NextSupply : public testing::Test {
   }
 };
 
-TEST_F(NextSupply, Case_4_2_in_a_Strategic_Turn_it_is_still_to_come_and_the_purse_counts_as_it_is) {
+TEST_F(NextSupply,
+       Case_4_2_in_a_Strategic_Turn_it_is_still_to_come_and_the_treasury_counts_as_it_is) {
   for (const Stage stage : {Stage::Sieges, Stage::LeaderPick, Stage::Fortification}) {
-    EXPECT_EQ(eve(at(stage, Side::Confederate), Side::Union)->purse_of(Side::Union).pool, 100);
+    EXPECT_EQ(eve(at(stage, Side::Confederate), Side::Union)->treasury_of(Side::Union).pool, 100);
   }
   EXPECT_EQ(eve(at(Stage::Maintenance, Side::Union), Side::Union)->turn.game_turn, 1);
   EXPECT_EQ(eve(at(Stage::Distribution, Side::Union), Side::Confederate)->turn.game_turn, 1)
@@ -50,9 +51,9 @@ TEST_F(NextSupply, Case_19_34_after_it_the_next_cycle_brings_supply_and_rail_poi
   ASSERT_TRUE(then);
   EXPECT_EQ(then->turn.game_turn, 5);
   EXPECT_EQ(then->cycle, now.cycle.next());
-  EXPECT_EQ(then->purse_of(Side::Union).pool,
+  EXPECT_EQ(then->treasury_of(Side::Union).pool,
             100 + strategic::arriving_supply(setup().setting, Side::Union));
-  EXPECT_EQ(then->purse_of(Side::Union).rail_points,
+  EXPECT_EQ(then->treasury_of(Side::Union).rail_points,
             strategic::rail_points(setup().setting, then->cycle, Side::Union));
   for (const auto& [stage, acting] :
        {std::pair{Stage::Attrition, Side::Union}, std::pair{Stage::Distribution, Side::Union},

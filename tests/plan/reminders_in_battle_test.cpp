@@ -35,7 +35,7 @@ class RemindersInBattle : public Reminding {
     begin(Stage::Battles, [this](GameState& state) {
       state.pieces[corps_.value()].commander = grant_;
       for (const PieceId id : {grant_, one_, two_}) {
-        with(id, Deed::MayFight)(state);
+        with(id, Status::MayFight)(state);
       }
     });
     game_.emplace(position_.setting(), standing_->state());
@@ -99,7 +99,7 @@ TEST_F(RemindersOfAssaults, Case_7_24_a_leader_in_position_who_has_not_tried_to_
   const auto in_position = [&](GameState& state) {
     state.pieces[corps.value()].commander = lyon;
     for (const PieceId id : {corps, lyon, unit}) {
-      with(id, Deed::InPosition)(state);
+      with(id, Status::InPosition)(state);
     }
   };
   begin(Stage::InitiativeSegment, in_position);
@@ -111,7 +111,7 @@ TEST_F(RemindersOfAssaults, Case_7_24_a_leader_in_position_who_has_not_tried_to_
 
   begin(Stage::InitiativeSegment, [&](GameState& state) {
     in_position(state);
-    with(lyon, Deed::TriedAssault)(state);
+    with(lyon, Status::TriedAssault)(state);
   });
   EXPECT_FALSE(said("assaults-open"));
 }

@@ -19,7 +19,7 @@ TEST_F(RemindersOfSupply, Case_12_13_forces_that_will_find_no_supply_and_how_the
   const auto unit = position_.put(Side::Union, "infantry 10-3", "B3009");
   const auto grant = leader("Grant", "B3009");
   begin(Stage::InitiativeSegment,
-        [&](state::GameState& state) { state.pieces[unit.value()].deeds.span = grant; });
+        [&](state::GameState& state) { state.pieces[unit.value()].activity.span = grant; });
 
   const auto hungry = said("forces-will-starve");
   ASSERT_TRUE(hungry);

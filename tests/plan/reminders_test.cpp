@@ -51,7 +51,7 @@ TEST_F(Reminders, Erratum_E032_as_printed_some_move_without_a_command) {
 TEST_F(Reminders, Case_5_22_leaders_who_have_not_tried) {
   const auto grant = leader("Grant", "B3009");
   const auto sherman = leader("W. Sherman", "B3011");
-  begin(Stage::InitiativeSegment, with(sherman, Deed::TriedToMove));
+  begin(Stage::InitiativeSegment, with(sherman, Status::TriedToMove));
 
   const auto waiting = said("leaders-not-tried");
   ASSERT_TRUE(waiting);
@@ -83,7 +83,7 @@ TEST_F(Reminders, Case_5_27_a_repair_unit_on_a_cut_is_set_to_work_by_a_command) 
   EXPECT_THAT(idle->hexes, ElementsAre(hex("B2802")));
   EXPECT_THAT(idle->choices, ElementsAre(choice(ActionKind::Command, mender)));
 
-  begin(Stage::CommandSegment, with(mender, Deed::Energised));
+  begin(Stage::CommandSegment, with(mender, Status::Energised));
   EXPECT_FALSE(said("repair-not-ordered"));
   begin(Stage::CommandSegment,
         [](GameState& state) { state.rail.cut.assign(state.rail.cut.size(), false); });
@@ -97,7 +97,7 @@ TEST_F(Reminders, Case_5_27_a_repair_unit_is_ordered_through_the_leader_who_comm
   position_.put(Side::Union, "depot", "B2804", 3);
   const auto grant = leader("Grant", "B2802");
   begin(Stage::InitiativeSegment,
-        [&](GameState& state) { state.pieces[mender.value()].deeds.span = grant; });
+        [&](GameState& state) { state.pieces[mender.value()].activity.span = grant; });
 
   const auto idle = said("repair-not-ordered");
   ASSERT_TRUE(idle);
@@ -123,7 +123,7 @@ TEST_F(Reminders, Case_18_31_a_force_does_not_end_before_its_repair_unit_has_wor
 TEST_F(Reminders, Case_5_29_units_of_the_force_that_have_not_moved) {
   const auto moved = position_.put(Side::Union, "infantry 10-3", "B3009");
   const auto idle = position_.put(Side::Union, "infantry 4-3", "B3009");
-  begin(Stage::CommandSegment, moving({moved, idle}, with(moved, Deed::BeganMove)));
+  begin(Stage::CommandSegment, moving({moved, idle}, with(moved, Status::BeganMove)));
 
   const auto left = said("force-not-moved");
   ASSERT_TRUE(left);
@@ -134,10 +134,10 @@ TEST_F(Reminders, Case_6_31_additional_points_that_are_not_used) {
   const auto unit = position_.put(Side::Union, "infantry 10-3", "B3009");
   const auto march = [&](std::uint8_t spent) {
     return moving({unit}, [=](GameState& state) {
-      state::Deeds& deeds = state.pieces[unit.value()].deeds;
-      deeds.bits |= static_cast<std::uint32_t>(Deed::BeganMove);
-      deeds.extra = 2;
-      deeds.spent = spent;
+      state::Activity& activity = state.pieces[unit.value()].activity;
+      activity.bits |= static_cast<std::uint32_t>(Status::BeganMove);
+      activity.extra = 2;
+      activity.spent = spent;
     });
   };
   begin(Stage::CommandSegment, march(3));
@@ -152,7 +152,7 @@ TEST_F(Reminders, Case_6_31_additional_points_that_are_not_used) {
 TEST_F(Reminders, Case_6_58_who_is_still_on_the_railroad) {
   play_on(Ground{}.railroad(map::RailOwner::Union, {"B2801", "B2802", "B2803", "B2804"}));
   const auto unit = position_.put(Side::Union, "infantry 10-3", "B2802");
-  begin(Stage::CommandSegment, moving({unit}, with(unit, Deed::Entrained)));
+  begin(Stage::CommandSegment, moving({unit}, with(unit, Status::Entrained)));
 
   const auto aboard = said("still-entrained");
   ASSERT_TRUE(aboard);
@@ -222,7 +222,7 @@ TEST_F(Reminders, Case_8_31_only_leaders_who_would_have_somebody_to_attack) {
   position_.put(Side::Confederate, "infantry 5-3", "B3010");
   leader("W. Sherman", "B3020");
   begin(Stage::CombatInitiative,
-        [&](GameState& state) { state.pieces[unit.value()].deeds.span = grant; });
+        [&](GameState& state) { state.pieces[unit.value()].activity.span = grant; });
 
   const auto waiting = said("attacks-not-tried");
   ASSERT_TRUE(waiting);
@@ -240,9 +240,9 @@ TEST_F(Reminders, Case_8_32_a_chief_rolls_for_a_leader_who_has_failed) {
   position_.put(Side::Confederate, "infantry 5-3", "B3010");
   begin(Stage::CombatInitiative, [&](GameState& state) {
     state.pieces[army.value()].commander = chief;
-    state.pieces[sherman.value()].deeds.span = chief;
-    state.pieces[unit.value()].deeds.span = sherman;
-    with(sherman, Deed::TriedToFight)(state);
+    state.pieces[sherman.value()].activity.span = chief;
+    state.pieces[unit.value()].activity.span = sherman;
+    with(sherman, Status::TriedToFight)(state);
   });
 
   const auto waiting = said("attacks-not-tried");
@@ -257,9 +257,9 @@ TEST_F(Reminders, Case_8_12_initiative_that_was_won_and_not_used) {
   const auto unit = position_.put(Side::Union, "infantry 10-3", "B3009");
   position_.put(Side::Confederate, "infantry 5-3", "B3010");
   begin(Stage::Battles, [&](GameState& state) {
-    state.pieces[unit.value()].deeds.span = grant;
-    with(unit, Deed::MayFight)(state);
-    with(grant, Deed::MayFight)(state);
+    state.pieces[unit.value()].activity.span = grant;
+    with(unit, Status::MayFight)(state);
+    with(grant, Status::MayFight)(state);
   });
 
   const auto open = said("attacks-open");
@@ -277,7 +277,7 @@ TEST_F(Reminders, Case_13_35_a_siege_that_is_not_conducted) {
   ASSERT_TRUE(open);
   EXPECT_THAT(open->hexes, ElementsAre(hex("B3009")));
 
-  begin(Stage::Sieges, with(fort, Deed::Besieged));
+  begin(Stage::Sieges, with(fort, Status::Besieged));
   EXPECT_FALSE(said("sieges-open"));
 }
 

@@ -20,9 +20,9 @@ namespace core::plan {
 using board::HexId;
 using board::Side;
 using sequence::ActionKind;
-using state::Deed;
 using state::PieceId;
 using state::Stage;
+using state::Status;
 
 using Change = std::function<void(state::GameState&)>;
 
@@ -47,7 +47,7 @@ class Reminding : public testing::Test {
   void begin(Stage stage, const Change& change = {}) {
     state::GameState state = position_.in(stage);
     for (const auto& [id, name] : names_) {
-      state.pieces[id.value()].name = base::Word{name};
+      state.pieces[id.value()].name = base::InternedText{name};
     }
     if (change) {
       change(state);
@@ -59,16 +59,16 @@ class Reminding : public testing::Test {
   static Change moving(const std::vector<PieceId>& units, const Change& more = {}) {
     return [units, more](state::GameState& state) {
       state::apply(state, state::ForceEnergised{units.front(), units});
-      state.turn.work.emplace_back(state::ForceMove{units.front(), true, units, {}});
+      state.turn.pending.emplace_back(state::ForceMove{units.front(), true, units, {}});
       if (more) {
         more(state);
       }
     };
   }
 
-  static Change with(PieceId piece, Deed deed) {
-    return [piece, deed](state::GameState& state) {
-      state.pieces[piece.value()].deeds.bits |= static_cast<std::uint32_t>(deed);
+  static Change with(PieceId piece, Status status) {
+    return [piece, status](state::GameState& state) {
+      state.pieces[piece.value()].activity.bits |= static_cast<std::uint32_t>(status);
     };
   }
 

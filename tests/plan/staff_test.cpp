@@ -133,7 +133,8 @@ TEST(Staff, Case_12_15_nobody_starves_whom_a_transport_could_feed) {
     }
     const auto& pieces = game.state().pieces;
     const bool begun = std::any_of(pieces.begin(), pieces.end(), [&](const state::Piece& piece) {
-      return piece.side == game.state().turn.acting && piece.deeds.has(state::Deed::Maintained);
+      return piece.side == game.state().turn.acting &&
+             piece.activity.has(state::Status::Maintained);
     });
     const Side side = game.state().turn.acting;
     const double loss = supply::forecast(game.situation(), side, supply::DiceFall::Even).mean_loss;
@@ -167,7 +168,7 @@ TEST(Staff, Case_17_31_half_of_the_rail_points_and_what_the_forces_need_stay) {
       EXPECT_GE(next->before.pool + 1, next->mean_need);
     }
     const int of_cycle = strategic::rail_points(game.situation().setting, game.state().cycle, side);
-    EXPECT_GE(2 * after.state().purse_of(side).rail_points,
+    EXPECT_GE(2 * after.state().treasury_of(side).rail_points,
               of_cycle - 2 * supply::rail_points_for(action.number));
   });
 

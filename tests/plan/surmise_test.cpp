@@ -98,7 +98,7 @@ TEST_F(Beside, Case_6_21_whoever_was_stopped_beside_it_stays) {
   game::Game play = game(Secrecy::Limited);
   give(play, Itinerary(play, {unit}, Going::March).to(hex("B2011")));
 
-  EXPECT_TRUE(play.state().piece(unit).deeds.has(state::Deed::Stopped));
+  EXPECT_TRUE(play.state().piece(unit).activity.has(state::Status::Stopped));
   EXPECT_TRUE(surmised_by(play, Side::Union).unseen == std::vector{hex("B2012")});
 }
 
@@ -188,7 +188,7 @@ TEST(Surmise, Case_0_5_nobody_who_is_not_seen_changes_a_reach) {
     for (const std::string setup : {"east-62", "west-63"}) {
       wander(setup, secrecy, [&](game::Game& game) {
         const state::Turn& now = game.state().turn;
-        const bool commands = now.stage == Stage::CommandSegment && now.work.empty();
+        const bool commands = now.stage == Stage::CommandSegment && now.pending.empty();
         if (!commands || ++turn % 16 != 0) {  // whoever is in supply may be commanded
           return;
         }

@@ -159,14 +159,14 @@ TEST_F(Voyages, Case_7_11_a_waypoint_is_kept_and_paid_for) {
   EXPECT_EQ(passage->cost, 5);  // up and down again
   EXPECT_EQ(passage->left, 35);
   give(play, passage->actions);
-  EXPECT_EQ(play.state().piece(ship).deeds.spent, 5);
+  EXPECT_EQ(play.state().piece(ship).activity.spent, 5);
 }
 
 TEST_F(Voyages, Case_7_11_why_not_names_the_case_and_the_nearest_water) {
   const auto ship = position.put(Side::Union, "river-flotilla", "B2910/B3010");
   position.put(Side::Confederate, "river-flotilla", "B2911/B3011");
   game::Game play = game(Stage::CommandSegment,
-                         [&](GameState& state) { state.pieces[ship.value()].deeds.spent = 0; });
+                         [&](GameState& state) { state.pieces[ship.value()].activity.spent = 0; });
   const Voyage voyage{play, {ship}};
 
   const auto met = voyage.to(water("B2912/B3011"));
@@ -189,7 +189,7 @@ TEST_F(Voyages, Case_7_11_why_not_names_the_case_and_the_nearest_water) {
 TEST_F(Voyages, Case_7_11_what_is_too_long_is_told_in_points) {
   const auto ship = position.put(Side::Union, "river-flotilla", "B2910/B3010");
   game::Game play = game(Stage::CommandSegment,
-                         [&](GameState& state) { state.pieces[ship.value()].deeds.spent = 38; });
+                         [&](GameState& state) { state.pieces[ship.value()].activity.spent = 38; });
   const auto answer = Voyage{play, {ship}}.to(water("B2912/B3011"));
 
   ASSERT_FALSE(answer);
@@ -210,13 +210,13 @@ TEST_F(Voyages, Case_7_21_a_unit_goes_aboard_sails_and_lands_in_one_proposal) {
 
   ASSERT_TRUE(passage) << passage.error().reason;
   EXPECT_EQ(passage->loaded, std::vector<PieceId>{unit});
-  EXPECT_EQ(passage->rousing.command, unit);
+  EXPECT_EQ(passage->energiser.command, unit);
   EXPECT_EQ(kinds(*passage).front(), "command");
   EXPECT_EQ(kinds(*passage)[1], "embark");
   EXPECT_EQ(kinds(*passage).back(), "disembark");
   give(play, passage->actions);
   EXPECT_EQ(at(play, unit), "B3013");
-  EXPECT_EQ(play.state().piece(ship).deeds.spent, passage->cost);
+  EXPECT_EQ(play.state().piece(ship).activity.spent, passage->cost);
   EXPECT_EQ(passage->cost, voyage.landings().at(tests::hex("B3013")));
 }
 
@@ -260,7 +260,7 @@ TEST_F(Voyages, Case_5_22_in_the_Initiative_Segment_the_leader_rolls_first) {
   const auto leader = position.put(Side::Union, "leader", "B2911");
   const auto ship = position.put(Side::Union, "river-transport", "B2911/B3010");
   game::Game play = game(Stage::InitiativeSegment, [&](GameState& state) {
-    state.pieces[leader.value()].name = base::Word{"Grant"};
+    state.pieces[leader.value()].name = base::InternedText{"Grant"};
   });
   const Voyage voyage{play, {leader, ship}};
   ASSERT_FALSE(voyage.refusal()) << voyage.refusal()->reason;
@@ -268,7 +268,7 @@ TEST_F(Voyages, Case_5_22_in_the_Initiative_Segment_the_leader_rolls_first) {
   const auto passage = voyage.land_in(tests::hex("B3012"));
 
   ASSERT_TRUE(passage) << passage.error().reason;
-  EXPECT_EQ(passage->rousing.initiative, leader);
+  EXPECT_EQ(passage->energiser.initiative, leader);
   EXPECT_TRUE(passage->rolled);
   EXPECT_EQ(kinds(*passage).front(), "try-initiative");
 }

@@ -67,7 +67,7 @@ std::vector<std::uint8_t> faces_of(int first, int face) {
 }
 
 const Battle* battle_in(const GameState& state) {
-  for (const auto& work : state.turn.work) {
+  for (const auto& work : state.turn.pending) {
     if (const auto* const battle = std::get_if<Battle>(&work)) {
       return battle;
     }
@@ -122,9 +122,9 @@ struct Fought {
 
   [[nodiscard]] bool retreated() const {
     return std::any_of(events.begin(), events.end(), [](const auto& event) {
-      const auto* const began = std::get_if<core::state::WorkBegan>(&event);
+      const auto* const began = std::get_if<core::state::DecisionBegan>(&event);
       const auto* const retreat =
-          began != nullptr ? std::get_if<core::state::Retreat>(&began->work) : nullptr;
+          began != nullptr ? std::get_if<core::state::Retreat>(&began->decision) : nullptr;
       return retreat != nullptr && retreat->cause.text() == "8.51";
     });
   }

@@ -24,11 +24,11 @@ using core::sequence::ActionKind;
 using core::state::Battle;
 using core::state::BattleKind;
 using core::state::BattleStep;
-using core::state::Deed;
 using core::state::GameState;
 using core::state::Piece;
 using core::state::PieceId;
 using core::state::Standing;
+using core::state::Status;
 
 std::size_t of_side(Side side) { return static_cast<std::size_t>(side); }
 
@@ -52,14 +52,14 @@ void exchange(GameState& state, Piece& piece, Piece& other, const Battle* battle
       other.strength += beside ? 1 : 0;
     }
     if (is_fighter) {
-      piece.deeds.bits ^= static_cast<std::uint32_t>(Deed::Entrained);
+      piece.activity.bits ^= static_cast<std::uint32_t>(Status::Entrained);
     }
   }
   if (piece.kind == core::rulebook::PieceKind::Leader && other.kind == piece.kind &&
       other.side == piece.side) {
     std::swap(piece.name, other.name);
   }
-  state.purse[of_side(piece.side)].pool += 1;
+  state.treasury[of_side(piece.side)].pool += 1;
 }
 
 /// The same position with other things in it that the reader does not see.

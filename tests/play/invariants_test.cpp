@@ -48,19 +48,19 @@ TEST_F(Invariants, a_set_up_breaks_none) {
 }
 
 TEST_F(Invariants, Case_12_15_supply_points_are_eaten) {
-  record_.happen(state::StockChanged{with_stock(), -1, "12.15"_case});
+  record_.apply(state::StockChanged{with_stock(), -1, "12.15"_case});
   EXPECT_EQ(supply_fault(), "");
 }
 
 TEST_F(Invariants, Case_17_32_supply_points_pass_and_none_are_lost_or_made) {
   const state::PieceId from = with_stock();
-  record_.happen(state::StockChanged{from, -1, "17.32"_case});
+  record_.apply(state::StockChanged{from, -1, "17.32"_case});
   EXPECT_THAT(supply_fault(), HasSubstr("-1 supply points came by 17.32"));
 
-  record_.happen(state::PoolChanged{record_.piece(from).side, 1, "17.32"_case});
+  record_.apply(state::PoolChanged{record_.piece(from).side, 1, "17.32"_case});
   EXPECT_EQ(supply_fault(), "");
 
-  record_.happen(state::PoolChanged{record_.piece(from).side, 1, "17.32"_case});
+  record_.apply(state::PoolChanged{record_.piece(from).side, 1, "17.32"_case});
   EXPECT_THAT(supply_fault(), HasSubstr("1 supply points came by 17.32"));
 }
 

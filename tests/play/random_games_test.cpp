@@ -93,7 +93,7 @@ TEST_P(RandomGames, Case_0_4_every_position_between_two_works_could_be_written_d
     int looked_at = 0;
     for (std::uint64_t part = 0; part < 100 && !game.legal().empty(); ++part) {
       static_cast<void>(core::trial_play::play_random_game(game, seed + part, {211, 0}));
-      for (std::uint64_t more = 0; !game.state().turn.work.empty(); ++more) {
+      for (std::uint64_t more = 0; !game.state().turn.pending.empty(); ++more) {
         static_cast<void>(core::trial_play::play_random_game(game, seed + more, {1, 0}));
       }
       opened.state = game.state();

@@ -117,9 +117,9 @@ struct Followed {
   bool note(const core::state::Event& event) {
     if (const auto* rolled = std::get_if<core::state::Rolled>(&event)) {
       faces.push_back(static_cast<std::uint8_t>(rolled->face));
-    } else if (const auto* deed = std::get_if<core::state::DeedSet>(&event)) {
-      if (deed->deed == core::state::Deed::Unsupplied && deed->on) {
-        unsupplied.push_back(deed->piece);
+    } else if (const auto* status = std::get_if<core::state::StatusSet>(&event)) {
+      if (status->status == core::state::Status::Unsupplied && status->on) {
+        unsupplied.push_back(status->piece);
       }
     } else if (const auto* stock = std::get_if<core::state::StockChanged>(&event)) {
       consumed -= stock->by;
@@ -184,14 +184,14 @@ TEST_P(RemindersInPlay, Case_12_11_the_forecast_with_the_dice_that_fall_comes_tr
     for (int step = 0; step < 60'000 && !game.legal().empty(); ++step) {
       const Action action = player.choose(game.legal());
       std::optional<Game> before;
-      if (action.kind == ActionKind::Pass && game.state().turn.work.empty() &&
+      if (action.kind == ActionKind::Pass && game.state().turn.pending.empty() &&
           game.state().turn.stage >= Stage::LeaderPick &&
           game.state().turn.stage <= Stage::Distribution) {
         before = game;
       }
       ASSERT_TRUE(game.act(action).has_value());
       const core::state::Turn& turn = game.state().turn;
-      if (!before || turn.stage != Stage::Maintenance || !turn.work.empty()) {
+      if (!before || turn.stage != Stage::Maintenance || !turn.pending.empty()) {
         continue;
       }
       SCOPED_TRACE("seed " + std::to_string(seed) + " step " + std::to_string(step));
@@ -230,10 +230,11 @@ INSTANTIATE_TEST_SUITE_P(Scenarios, RemindersInPlay,
 
 /// Combat shows what was hidden.
 bool is_fighting(const core::state::Turn& turn) {
-  return std::any_of(turn.work.begin(), turn.work.end(), [](const core::state::Work& work) {
-    return !std::holds_alternative<core::state::ForceMove>(work) &&
-           !std::holds_alternative<core::state::ShipMove>(work);
-  });
+  return std::any_of(turn.pending.begin(), turn.pending.end(),
+                     [](const core::state::PendingDecision& work) {
+                       return !std::holds_alternative<core::state::ForceMove>(work) &&
+                              !std::holds_alternative<core::state::ShipMove>(work);
+                     });
 }
 
 /// Two worlds that differ in what the side may not see.

@@ -37,7 +37,7 @@ std::ptrdiff_t rolls_of(const std::vector<Event>& events) {
 }
 
 bool is_battle_open(const GameState& state) {
-  return std::any_of(state.turn.work.begin(), state.turn.work.end(), [](const auto& work) {
+  return std::any_of(state.turn.pending.begin(), state.turn.pending.end(), [](const auto& work) {
     return std::holds_alternative<core::state::Battle>(work) ||
            std::holds_alternative<core::state::NavalBattle>(work) ||
            std::holds_alternative<core::state::Bombardment>(work) ||

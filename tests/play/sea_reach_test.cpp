@@ -74,7 +74,7 @@ class SeaReachInPlay : public testing::TestWithParam<std::string> {
       least = std::min(least, core::water::range_left(now, ship));
     }
     EXPECT_EQ(least, goal.left);
-    EXPECT_EQ(now.piece(head).deeds.has(core::state::Deed::Stopped), goal.ends);
+    EXPECT_EQ(now.piece(head).activity.has(core::state::Status::Stopped), goal.ends);
     tried.ends += goal.ends ? 1 : 0;
     // Whatever lies beyond and is not in the reach is closed from here, too.
     for (const auto& step : core::water::steps_from(now.map(), goal.place)) {

@@ -48,7 +48,7 @@ std::vector<std::string> lines_for(const core::rulebook::Setting& setting, const
   std::vector<std::string> lines;
   for (const Event& event : events) {
     const std::string was = core::words::what_was(record.now(), event);
-    record.happen(event);
+    record.apply(event);
     if (core::words::may_read(setting, record.state(), reader, event)) {
       lines.push_back(core::words::sentence(record.now(), event, was, reader));
     }
@@ -57,7 +57,7 @@ std::vector<std::string> lines_for(const core::rulebook::Setting& setting, const
 }
 
 bool is_fighting(const GameState& state) {
-  return std::any_of(state.turn.work.begin(), state.turn.work.end(), [](const auto& work) {
+  return std::any_of(state.turn.pending.begin(), state.turn.pending.end(), [](const auto& work) {
     return !std::holds_alternative<core::state::ForceMove>(work) &&
            !std::holds_alternative<core::state::ShipMove>(work) &&
            !std::holds_alternative<core::state::DepotMaking>(work) &&

@@ -43,11 +43,11 @@ std::set<std::string> legal_orders(Game& game) {
 
 std::string words_of(const Piece& piece) {
   return piece.sheet_id.str() + " " + std::string{core::rulebook::name(piece.kind)} + " " +
-         piece.value.str() + " " + core::state::label(piece.place) + " deeds " +
-         std::to_string(piece.deeds.bits) + " spent " + std::to_string(piece.deeds.spent) +
-         " extra " + std::to_string(piece.deeds.extra) + " carried " +
-         std::to_string(piece.deeds.carried) + " rail " + std::to_string(piece.deeds.rail_hexes) +
-         " stock " + std::to_string(piece.stock);
+         piece.value.str() + " " + core::state::label(piece.place) + " activity " +
+         std::to_string(piece.activity.bits) + " spent " + std::to_string(piece.activity.spent) +
+         " extra " + std::to_string(piece.activity.extra) + " carried " +
+         std::to_string(piece.activity.carried) + " rail " +
+         std::to_string(piece.activity.rail_hexes) + " stock " + std::to_string(piece.stock);
 }
 
 std::string words_of(const core::state::Turn& turn) {
@@ -75,7 +75,7 @@ std::string difference(const GameState& a, const GameState& b) {
        {a.rail == b.rail, "rail"},
        {a.turn == b.turn, "turn"},
        {a.dice == b.dice, "dice"},
-       {a.purse == b.purse, "purse"},
+       {a.treasury == b.treasury, "treasury"},
        {a.ground == b.ground, "ground"},
        {a.buildings == b.buildings, "buildings"},
        {a.landings == b.landings, "landings"},
@@ -95,7 +95,7 @@ std::string difference(const GameState& a, const GameState& b) {
 void expect_nothing_lost(const GameState& state, const GameState& kept) {
   const auto stays = [](const Piece& piece) {
     return piece.is_in_play() || piece.kind == core::rulebook::PieceKind::Leader ||
-           piece.deeds.has(core::state::Deed::Razed);
+           piece.activity.has(core::state::Status::Razed);
   };
   for (const Piece& piece : state.pieces) {
     if (!stays(piece)) {
@@ -110,7 +110,7 @@ void expect_nothing_lost(const GameState& state, const GameState& kept) {
     }
   }
   EXPECT_TRUE(state.control == kept.control && state.home == kept.home && state.rail == kept.rail &&
-              state.purse == kept.purse && state.turn == kept.turn);
+              state.treasury == kept.treasury && state.turn == kept.turn);
 }
 
 /// Writes the position of a game, reads it back and holds one against the other; the game that

@@ -23,13 +23,13 @@ GameState changed_secretly(const core::rulebook::Setting& setting, const GameSta
       piece.strength -= 1;
     }
     if (one_in(3)) {
-      piece.deeds.spent = static_cast<std::uint8_t>(piece.deeds.spent + 1);
+      piece.activity.spent = static_cast<std::uint8_t>(piece.activity.spent + 1);
     }
     if (!(core::game::view_for(setting, changed, reader) == seen)) {
       piece = before;  // it lies on top
     }
   }
-  changed.purse[static_cast<std::size_t>(core::board::enemy_of(reader))].pool += 7;
+  changed.treasury[static_cast<std::size_t>(core::board::enemy_of(reader))].pool += 7;
   return changed;
 }
 

@@ -9,7 +9,7 @@
 namespace tests {
 
 /// The same position in which much is otherwise that the side may not see: what the Enemy's
-/// supply, purse and counters below the top of a stack are, and what his pieces have done.
+/// supply, treasury and counters below the top of a stack are, and what his pieces have done.
 [[nodiscard]] core::state::GameState changed_secretly(const core::rulebook::Setting& setting,
                                                       const core::state::GameState& state,
                                                       core::board::Side reader,

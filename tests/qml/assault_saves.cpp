@@ -58,7 +58,7 @@ struct Made {
 
   /// Puts units with him, under his command.
   void give(Piece& leader, Piece& unit) {
-    unit.deeds.span = leader.id;
+    unit.activity.span = leader.id;
     unit.place = leader.place;
   }
 
@@ -102,8 +102,8 @@ struct Made {
   std::uint64_t dice;
 };
 
-void set(Piece& piece, core::state::Deed deed) {
-  piece.deeds.bits |= static_cast<std::uint32_t>(deed);
+void set(Piece& piece, core::state::Status status) {
+  piece.activity.bits |= static_cast<std::uint32_t>(status);
 }
 
 }  // namespace
@@ -112,10 +112,10 @@ void save_before_storm(const std::string& catalogue_file, const QString& file) {
   Made made{catalogue_file, 5};
   Piece& leader = made.take_burnside();
   leader.place = made.named("U62-104").place;  // the besiegers of Fort Pulaski
-  set(leader, core::state::Deed::MayFight);
+  set(leader, core::state::Status::MayFight);
   for (const char* const id : {"U62-104", "U62-105"}) {
     made.give(leader, made.named(id));
-    set(made.named(id), core::state::Deed::MayFight);
+    set(made.named(id), core::state::Status::MayFight);
   }
   made.begin(core::state::Stage::Battles);
   made.save(file);
@@ -132,7 +132,7 @@ bool save_before_landing(const std::string& catalogue_file, const QString& file)
       made.give(leader, made.named(unit));
       made.named(transport).place = leader.place;
       made.named(unit).inside = made.named(transport).id;
-      set(made.named(unit), core::state::Deed::InPosition);
+      set(made.named(unit), core::state::Status::InPosition);
       leader.inside = made.named(transport).id;
     }
     made.begin(core::state::Stage::InitiativeSegment);

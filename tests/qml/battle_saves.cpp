@@ -50,7 +50,7 @@ bool asks_who_bears_a_loss(core::game::Game& game) {
 
 /// Somebody may be attacked, and nothing has been begun.
 bool asks_which_attack(core::game::Game& game) {
-  return game.state().turn.work.empty() &&
+  return game.state().turn.pending.empty() &&
          std::any_of(game.legal().begin(), game.legal().end(), [](const auto& action) {
            return action.kind == core::sequence::ActionKind::Attack;
          });

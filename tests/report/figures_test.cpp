@@ -54,9 +54,9 @@ Played played(const std::string& scenario, std::uint64_t seed, int steps) {
     add_initiatives(*happened, result.failed);
     for (const state::Event& event : *happened) {
       result.rolls += std::holds_alternative<state::Rolled>(event) ? 1 : 0;
-      const auto* began = std::get_if<state::WorkBegan>(&event);
+      const auto* began = std::get_if<state::DecisionBegan>(&event);
       result.battles +=
-          began != nullptr && std::holds_alternative<state::Battle>(began->work) ? 1 : 0;
+          began != nullptr && std::holds_alternative<state::Battle>(began->decision) ? 1 : 0;
     }
     gatherer.add(*happened);
   }
@@ -92,7 +92,7 @@ void expect_sound(const Played& game) {
     for (const BattleFigures& battle : figures.battles) {
       lost += battle.lost.at(at);
     }
-    EXPECT_EQ(lost, game.end.purse_of(side).lost) << "losses of all battles";
+    EXPECT_EQ(lost, game.end.treasury_of(side).lost) << "losses of all battles";
     int change = 0;
     for (const auto& [cited, points] : figures.ledger) {
       change += points.at(at);
@@ -105,7 +105,7 @@ void expect_sound(const Played& game) {
       on_map += army.side == side ? *army.csp : 0;
     }
     EXPECT_LE(on_map, *figures.curves.back().sides.at(at).strength);
-    EXPECT_EQ(figures.curves.back().sides.at(at).pool, game.end.purse_of(side).pool);
+    EXPECT_EQ(figures.curves.back().sides.at(at).pool, game.end.treasury_of(side).pool);
   }
 }
 

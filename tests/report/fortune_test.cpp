@@ -148,7 +148,7 @@ class FortuneOfSupply : public testing::Test {
 
 TEST_F(FortuneOfSupply, Case_12_12_consumption_is_paid_by_who_rolls) {
   auto begin = tests::Playing::begin(position_, state::Stage::Maintenance, Side::Union, {5});
-  begin.purse[0] = {50, 10, 0};
+  begin.treasury[0] = {50, 10, 0};
   tests::Playing playing{position_.setting(), begin};
   static_cast<void>(playing.record().take_events());
   const state::GameState before = playing.state();

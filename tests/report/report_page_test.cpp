@@ -188,7 +188,7 @@ TEST(ReportPage, Case_0_5_for_a_side_it_tells_neither_seed_nor_what_the_enemy_ha
 
 TEST(ReportPage, speaks_german) {
   Reported game = random_game("east-62", 200);
-  const data::Catalogue spoken{tests::catalogue_file(), rulebook::Tongue::German};
+  const data::Catalogue spoken{tests::catalogue_file(), rulebook::Language::German};
   game.opened = spoken.open_setup("east-62", {});
   const std::string page = page_of(game, header());
   EXPECT_THAT(page, HasSubstr("<html lang=\"de\">"));

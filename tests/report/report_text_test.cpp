@@ -12,7 +12,7 @@ namespace {
 ReportText english() { return {tests::real_setting(), "26 March 1863"}; }
 
 ReportText german() {
-  const data::Catalogue spoken{tests::catalogue_file(), rulebook::Tongue::German};
+  const data::Catalogue spoken{tests::catalogue_file(), rulebook::Language::German};
   return {spoken.load_setting({}), "26 March 1863"};
 }
 

@@ -20,7 +20,7 @@ namespace {
 
 using state::Event;
 using state::GameState;
-using state::Work;
+using state::PendingDecision;
 
 constexpr unsigned kSeeds = 20;
 
@@ -56,10 +56,11 @@ TEST(Bytes, of_every_kind_of_event_come_back) {
   EXPECT_EQ(count, static_cast<int>(kSeeds * std::variant_size_v<Event>));
 }
 
-TEST(Bytes, of_every_kind_of_work_come_back_in_an_event) {
-  for_every_kind<Work>([](const Work& work) {
-    const auto event = from_bytes<Event>(to_bytes(Event{state::WorkBegan{work}}));
-    EXPECT_EQ(std::get<state::WorkBegan>(event).work, work) << "work " << work.index();
+TEST(Bytes, of_every_kind_of_decision_come_back_in_an_event) {
+  for_every_kind<PendingDecision>([](const PendingDecision& decision) {
+    const auto event = from_bytes<Event>(to_bytes(Event{state::DecisionBegan{decision}}));
+    EXPECT_EQ(std::get<state::DecisionBegan>(event).decision, decision)
+        << "kind " << decision.index();
   });
 }
 

@@ -385,7 +385,7 @@ TEST(Journal, verify_finds_what_was_not_played_so) {
   game.play_into(journal, 1);
   const auto step = game.play(10);  // begins a game-turn
   GameState another = game.state();
-  another.purse[0].pool += 1;
+  another.treasury[0].pool += 1;
   journal.append(step.action, step.by, step.events, another);
 
   const Verdict verdict = journal.verify();

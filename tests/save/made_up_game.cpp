@@ -91,23 +91,23 @@ MadeUpGame::Step MadeUpGame::play(int number) {
   step.action.piece = PieceId{static_cast<std::uint16_t>(number % kPieces)};
   step.action.hex = hex(number);
   step.action.number = number;
-  const auto happen = [&](Event event) {
+  const auto apply = [&](Event event) {
     core::state::apply(state_, event);
     step.events.push_back(std::move(event));
   };
-  happen(core::state::PieceMoved{*step.action.piece, hex(number), std::nullopt, kNoCase});
-  happen(core::state::StockChanged{*step.action.piece, number, kNoCase});
-  happen(core::state::Told{"made-up", kNoCase, step.by, step.action.piece, {}, {}, {number, 7}});
+  apply(core::state::PieceMoved{*step.action.piece, hex(number), std::nullopt, kNoCase});
+  apply(core::state::StockChanged{*step.action.piece, number, kNoCase});
+  apply(core::state::Told{"made-up", kNoCase, step.by, step.action.piece, {}, {}, {number, 7}});
   if (number % 4 == 0) {
     const int face = state_.dice.next(6);
-    happen(core::state::Rolled{core::rulebook::RollId::Battle, step.by, 6, face, kNoCase, {}, {}});
-    happen(core::state::GroundChanged{hex(number), face, kNoCase});
+    apply(core::state::Rolled{core::rulebook::RollId::Battle, step.by, 6, face, kNoCase, {}, {}});
+    apply(core::state::GroundChanged{hex(number), face, kNoCase});
   }
   if (number % 7 == 0) {
-    happen(core::state::ChitTaken{step.by, number % 5, false});
+    apply(core::state::ChitTaken{step.by, number % 5, false});
   }
   if (number % 10 == 0) {
-    happen(core::state::GameTurnBegan{state_.turn.game_turn + 1, state_.cycle});
+    apply(core::state::GameTurnBegan{state_.turn.game_turn + 1, state_.cycle});
   }
   return step;
 }

@@ -33,7 +33,7 @@ struct Board {
   bool changes(const Event& event, std::string_view where) {
     const HexVersions& versions = game.standing.situation().memo.hexes();
     const auto before = versions.of(hex(where));
-    game.record.happen(event);
+    game.record.apply(event);
     return versions.of(hex(where)) != before;
   }
 
@@ -44,12 +44,12 @@ struct Board {
 
 TEST(HexVersions, Case_16_16_what_a_piece_does_changes_its_hex_alone) {
   Board board;
-  EXPECT_TRUE(board.changes(DeedSet{board.unit, Deed::Moved, true}, "B3010"));
+  EXPECT_TRUE(board.changes(StatusSet{board.unit, Status::Moved, true}, "B3010"));
   EXPECT_TRUE(board.changes(SpanDeclared{board.unit, std::nullopt}, "B3010"));
   EXPECT_TRUE(board.changes(ForceEnergised{board.unit, {board.unit}}, "B3010"));
   EXPECT_TRUE(board.changes(StockChanged{board.unit, 1, "12.04"_case}, "B3010"));
   EXPECT_TRUE(board.changes(PointsSpent{board.unit, 1, 0, 0, 0}, "B3010"));
-  EXPECT_FALSE(board.changes(DeedSet{board.unit, Deed::Dropped, true}, "B3012"));
+  EXPECT_FALSE(board.changes(StatusSet{board.unit, Status::Dropped, true}, "B3012"));
 }
 
 TEST(HexVersions, Case_6_0_a_move_changes_the_hex_that_is_left_and_the_hex_entered) {

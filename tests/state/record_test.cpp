@@ -31,7 +31,7 @@ TEST(FreeNumbers, that_of_a_piece_that_left_the_game_is_given_again) {
 
 TEST(FreeNumbers, Case_16_16_not_as_long_as_a_unit_was_energised_by_it) {
   Numbers all;
-  all.game.record.happen(ForceEnergised{all.first, {all.first, all.second}});
+  all.game.record.apply(ForceEnergised{all.first, {all.first, all.second}});
   all.game.record.eliminate(all.first, "8.16"_case);
   EXPECT_NE(all.game.record.free_id(), all.first);
 }
@@ -43,11 +43,11 @@ TEST(FreeNumbers, Case_17_13_not_as_long_as_it_feeds_a_landing_place) {
   fed.transport = all.transport;
   fed.loading = hex("B3010");
   fed.landing = hex("B3011");
-  all.game.record.happen(LandingFed{fed});
+  all.game.record.apply(LandingFed{fed});
   all.game.record.eliminate(all.transport, "11.12"_case);
   EXPECT_NE(all.game.record.free_id(), all.transport);
 
-  all.game.record.happen(LandingsEnded{Side::Union});
+  all.game.record.apply(LandingsEnded{Side::Union});
   EXPECT_EQ(all.game.record.free_id(), all.transport);
 }
 

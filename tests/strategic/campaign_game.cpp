@@ -105,7 +105,7 @@ void CampaignGame::begin(core::state::Stage stage, Side acting, std::vector<std:
   state.war = war_;
   for (const Side side : core::board::kSides) {
     const auto at = static_cast<std::size_t>(side);
-    state.purse[at].pool = pool_[at].value_or(state.purse[at].pool);
+    state.treasury[at].pool = pool_[at].value_or(state.treasury[at].pool);
     if (personnel_[at]) {
       state.war.manpower[at].points = *personnel_[at];
       state.turn.step = 1;

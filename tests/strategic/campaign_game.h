@@ -65,7 +65,7 @@ class CampaignGame {
 
   [[nodiscard]] core::state::Situation now() { return game_->situation(); }
 
-  [[nodiscard]] int pool_of(core::board::Side side) const { return state().purse_of(side).pool; }
+  [[nodiscard]] int pool_of(core::board::Side side) const { return state().treasury_of(side).pool; }
 
   [[nodiscard]] int personnel_of(core::board::Side side) const {
     return state().war.manpower_of(side).points;

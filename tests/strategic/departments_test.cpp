@@ -14,9 +14,9 @@ using rulebook::Option;
 using rulebook::PieceKind;
 using sequence::Action;
 using sequence::ActionKind;
-using state::Deed;
 using state::PieceId;
 using state::Stage;
+using state::Status;
 using tests::CampaignGame;
 using tests::hex;
 using tests::kWashington;
@@ -75,12 +75,12 @@ TEST_F(DepartmentsSegment, Case_22_14_a_union_department_stops_when_confederates
   game_.position().put(Side::Confederate, "cavalry 2-4", "C2602");
   begin(Side::Union);
 
-  EXPECT_TRUE(game_.state().piece(near).deeds.has(Deed::Neutralised));
+  EXPECT_TRUE(game_.state().piece(near).activity.has(Status::Neutralised));
   EXPECT_FALSE(deploys(game_.now(), near));
   EXPECT_FALSE(supply::chain_of(game_.now(), Side::Union).functions(near));
   EXPECT_EQ(game_.choose(relocate_to(near, "C2601")), "22.12 enemy-beside-city");
   EXPECT_EQ(game_.choose(relocate_to(near, "C1201")), "");
-  EXPECT_FALSE(game_.state().piece(near).deeds.has(Deed::Neutralised));
+  EXPECT_FALSE(game_.state().piece(near).activity.has(Status::Neutralised));
 }
 
 TEST_F(DepartmentsSegment, Case_22_14_a_confederate_one_goes_on_while_unbesieged_and_unoccupied) {
@@ -88,21 +88,21 @@ TEST_F(DepartmentsSegment, Case_22_14_a_confederate_one_goes_on_while_unbesieged
   game_.position().put(Side::Union, "cavalry 2-4", "A4325");
   begin(Side::Confederate);
 
-  EXPECT_FALSE(game_.state().piece(near).deeds.has(Deed::Neutralised));
+  EXPECT_FALSE(game_.state().piece(near).activity.has(Status::Neutralised));
   EXPECT_TRUE(supply::chain_of(game_.now(), Side::Confederate).functions(near));
 }
 
 TEST_F(DepartmentsSegment, Case_22_16_one_that_failed_waits_for_its_relocation_to_its_own_hex) {
   const PieceId failed = department(Side::Union, "C2601");
   state::GameState state = game_.position().state();
-  state.pieces[failed.value()].deeds.bits |= static_cast<std::uint32_t>(Deed::Neutralised);
+  state.pieces[failed.value()].activity.bits |= static_cast<std::uint32_t>(Status::Neutralised);
   game_.position() = tests::Position{game_.position().setting(), std::move(state)};
   begin(Side::Union);
 
   EXPECT_FALSE(deploys(game_.now(), failed));
   EXPECT_FALSE(supply::chain_of(game_.now(), Side::Union).functions(failed));
   ASSERT_EQ(game_.choose(relocate_to(failed, "C2601")), "");
-  EXPECT_FALSE(game_.state().piece(failed).deeds.has(Deed::Neutralised));
+  EXPECT_FALSE(game_.state().piece(failed).activity.has(Status::Neutralised));
   EXPECT_TRUE(supply::chain_of(game_.now(), Side::Union).functions(failed));
   EXPECT_FALSE(deploys(game_.now(), failed));  // not in this cycle
 }
@@ -113,7 +113,7 @@ TEST_F(DepartmentsSegment, Case_26_12_with_the_option_it_works_again_at_once) {
   game_.position().put(Side::Confederate, "cavalry 2-4", "C2602");
   begin(Side::Union);
 
-  EXPECT_FALSE(game_.state().piece(near).deeds.has(Deed::Neutralised));
+  EXPECT_FALSE(game_.state().piece(near).activity.has(Status::Neutralised));
   EXPECT_FALSE(deploys(game_.now(), near));
 }
 
@@ -123,7 +123,7 @@ TEST_F(DepartmentsSegment, Erratum_E090_as_printed_nothing_is_neutralised) {
   game_.position().put(Side::Confederate, "cavalry 2-4", "C2602");
   begin(Side::Union);
 
-  EXPECT_FALSE(game_.state().piece(near).deeds.has(Deed::Neutralised));
+  EXPECT_FALSE(game_.state().piece(near).activity.has(Status::Neutralised));
 }
 
 // ---- [22.2] Headquarters ----

@@ -16,9 +16,9 @@ using rulebook::PieceKind;
 using rulebook::RollId;
 using sequence::Action;
 using sequence::ActionKind;
-using state::Deed;
 using state::PieceId;
 using state::Stage;
+using state::Status;
 using testing::IsEmpty;
 using tests::CampaignGame;
 using tests::hex;
@@ -84,7 +84,7 @@ TEST_F(DueUnits, Case_21_64_where_an_even_spread_is_not_possible_as_evenly_as_it
 
   ASSERT_EQ(game_.choose(deploy_in(first, kWashington)), "");
   EXPECT_EQ(game_.choose(deploy_in(second, kWashington)), "");
-  EXPECT_FALSE(game_.state().piece(second).deeds.span);  // in no span
+  EXPECT_FALSE(game_.state().piece(second).activity.span);  // in no span
 }
 
 TEST_F(DueUnits, Case_21_62_the_confederate_deploys_where_he_likes) {
@@ -245,7 +245,7 @@ TEST_F(FittingOutShip, Case_26_9_in_its_sixth_cycle_it_is_finished_without_a_rol
     game.with(Option::IroncladInSixthCycle, option);
     const PieceId ship = game.position().put(Side::Union, "ironclad", "C3901");
     state::GameState state = game.position().state();
-    state.pieces[ship.value()].deeds.bits |= static_cast<std::uint32_t>(Deed::FaceDown);
+    state.pieces[ship.value()].activity.bits |= static_cast<std::uint32_t>(Status::FaceDown);
     game.position() = tests::Position{game.position().setting(), std::move(state)};
     game.war().fitting.push_back({ship, hex("C3901"), static_cast<std::int16_t>(16 - since)});
     game.begin(Stage::Deployment, Side::Union, {6});

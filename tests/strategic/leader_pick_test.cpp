@@ -115,7 +115,7 @@ class LeaderPick : public testing::Test {
   }
 
   [[nodiscard]] std::vector<PieceId> to_place() const {
-    const auto& work = state().turn.work;
+    const auto& work = state().turn.pending;
     return work.empty() ? std::vector<PieceId>{}
                         : std::get<state::LeaderPlacing>(work.back()).leaders;
   }

@@ -52,9 +52,9 @@ TEST(Opening, Case_19_34_the_pools_at_the_start_stand_for_what_the_first_strateg
     }
     const GameState state = opening(id);
     const bool east = id.starts_with("east");
-    EXPECT_EQ(state.purse_of(Side::Union).pool, east ? 60 : 50) << id;
-    EXPECT_EQ(state.purse_of(Side::Confederate).pool, east ? 35 : 30) << id;
-    EXPECT_EQ(state.purse_of(Side::Union).lost, 0);
+    EXPECT_EQ(state.treasury_of(Side::Union).pool, east ? 60 : 50) << id;
+    EXPECT_EQ(state.treasury_of(Side::Confederate).pool, east ? 35 : 30) << id;
+    EXPECT_EQ(state.treasury_of(Side::Union).lost, 0);
   }
 }
 
@@ -62,7 +62,7 @@ TEST(Opening, Case_6_51_a_scenario_has_half_of_the_rail_points_rounded_up) {
   EXPECT_EQ(rails("west-62", "2/62", Side::Union), 20);
   EXPECT_EQ(rails("west-62", "2/62", Side::Confederate), 13) << "half of 25, R3";
   EXPECT_EQ(rails("campaign", "2/62", Side::Confederate), 25);
-  EXPECT_EQ(opening("west-62").purse_of(Side::Confederate).rail_points, 13);
+  EXPECT_EQ(opening("west-62").treasury_of(Side::Confederate).rail_points, 13);
 }
 
 TEST(Opening, Case_4_3_the_rail_points_change_with_the_year) {

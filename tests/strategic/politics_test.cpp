@@ -43,7 +43,7 @@ Action militia_in(std::string_view label, int points) {
   return {ActionKind::PlaceArrival, {}, {}, hex(label), {}, points};
 }
 
-/// Facts that happen to a campaign, and what it heeds of them.
+/// Facts that happen to a campaign, and what it scores for them.
 class Heeded : public testing::Test {
  protected:
   void begin() {
@@ -54,8 +54,8 @@ class Heeded : public testing::Test {
   void happens(const state::Event& event) {
     Record record{*standing_};
     std::size_t seen = 0;
-    record.happen(event);
-    heed(record, seen);
+    record.apply(event);
+    score_events(record, seen);
     EXPECT_EQ(seen, record.events().size());
   }
 
@@ -67,8 +67,8 @@ class Heeded : public testing::Test {
     Record record{*standing_};
     std::size_t seen = 0;
     record.begin(state::FortTaken{PieceId{0}, side});
-    heed(record, seen);
-    record.end_work();
+    score_events(record, seen);
+    record.end_decision();
   }
 
   [[nodiscard]] int points(Side side) const {
@@ -158,9 +158,9 @@ TEST_F(Heeded, Case_25_2_a_scenario_counts_no_political_points) {
   state::Standing standing{west.setting, west.state};
   Record record{standing};
   std::size_t seen = 0;
-  record.happen(state::LossesCounted{Side::Union, 200});
+  record.apply(state::LossesCounted{Side::Union, 200});
 
-  EXPECT_FALSE(heed(record, seen));
+  EXPECT_FALSE(score_events(record, seen));
   EXPECT_EQ(standing.state().war.politics_of(Side::Confederate).points, 0);
 }
 
@@ -236,7 +236,7 @@ TEST_F(Kentucky, Case_25_46_trains_and_headquarters_violate_it_too) {
     Record record{standing};
     std::size_t seen = 0;
     record.move(piece, hex("A5410"), std::nullopt, "6.11"_case);  // Covington
-    heed(record, seen);
+    score_events(record, seen);
     EXPECT_EQ(standing.state().war.kentucky, Side::Confederate) << what;
   }
 }
@@ -270,7 +270,7 @@ TEST_F(Kentucky, Case_25_43_militia_rises_with_at_most_4_in_a_city) {
   ASSERT_EQ(game.choose(militia_in(kLouisville, 1)), "");
   ASSERT_EQ(game.choose(militia_in(kLexington, 4)), "");
   ASSERT_EQ(game.choose(militia_in(kPaducah, 2)), "");
-  EXPECT_TRUE(game.state().turn.work.empty());
+  EXPECT_TRUE(game.state().turn.pending.empty());
 }
 
 TEST_F(Kentucky, Case_25_45_still_neutral_in_13_61_it_is_rolled_for) {
@@ -411,7 +411,7 @@ TEST_F(PoliticsPhase, Case_25_6_he_who_is_asked_concedes_in_the_middle_of_a_work
   ASSERT_EQ(game.choose(conceding()), "");
 
   EXPECT_EQ(game.state().war.winner, Side::Union);
-  EXPECT_TRUE(game.state().turn.work.empty());
+  EXPECT_TRUE(game.state().turn.pending.empty());
 }
 
 TEST(Election, Case_4_3_with_fewer_than_three_cities_the_confederate_rolls) {

@@ -171,7 +171,7 @@ TEST_F(Initiation, Case_21_51_militia_and_garrisons_become_infantry_of_the_same_
   EXPECT_EQ(game_.pool_of(Side::Union), 400 - 8 - 5);
   EXPECT_EQ(game_.personnel_of(Side::Union), 300 - 5);
   EXPECT_EQ(game_.stage(), Stage::Initiation);
-  EXPECT_TRUE(game_.state().turn.work.empty());
+  EXPECT_TRUE(game_.state().turn.pending.empty());
 }
 
 TEST_F(Initiation, Case_21_52_each_kind_has_its_price) {
@@ -197,7 +197,7 @@ TEST_F(Initiation, Case_21_53_any_number_at_one_department) {
   EXPECT_EQ(game_.choose(start(PieceKind::Infantry, 10)), "");
   EXPECT_EQ(game_.choose(start(PieceKind::Infantry, 10)), "");
   EXPECT_EQ(game_.choose(start(PieceKind::Infantry, 4)), "");
-  EXPECT_TRUE(game_.state().turn.work.empty());
+  EXPECT_TRUE(game_.state().turn.pending.empty());
 }
 
 TEST_F(Initiation, Case_21_51_only_at_a_functioning_department_and_only_these_kinds) {

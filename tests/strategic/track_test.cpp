@@ -92,7 +92,7 @@ class EndOfTurn : public testing::Test {
 
   [[nodiscard]] const state::GameState& state() const { return standing_->state(); }
 
-  [[nodiscard]] bool is_over() const { return state().turn.work.empty(); }
+  [[nodiscard]] bool is_over() const { return state().turn.pending.empty(); }
 
   [[nodiscard]] std::vector<std::string> values_in(std::string_view label) const {
     std::vector<std::string> values;
@@ -202,8 +202,8 @@ TEST_F(EndOfTurn, Case_22_17_what_has_no_place_waits_and_comes_when_there_is_one
   {
     state::Record record{*standing_};
     record.eliminate(enemy, "8.16"_case);
-    record.happen(state::GameTurnBegan{4, record.state().cycle});
-    record.happen(state::StageBegan{Stage::EndOfGameTurn, Side::Union});
+    record.apply(state::GameTurnBegan{4, record.state().cycle});
+    record.apply(state::StageBegan{Stage::EndOfGameTurn, Side::Union});
   }
   go_on();
 
@@ -275,7 +275,7 @@ TEST_F(EndOfTurn, Case_19_33_what_is_not_there_is_not_owed) {
 
   EXPECT_TRUE(is_over());
   EXPECT_TRUE(values_in("B2010").empty());
-  EXPECT_EQ(state().purse_of(Side::Confederate).lost, 0) << "no loss in battle [19.71]";
+  EXPECT_EQ(state().treasury_of(Side::Confederate).lost, 0) << "no loss in battle [19.71]";
 }
 
 TEST_F(EndOfTurn, Case_19_33_withdrawn_counters_are_free_for_what_arrives) {
@@ -309,13 +309,13 @@ TEST(CycleStart, Case_19_34_supply_arrives_at_each_strategic_turn_after_the_firs
   const data::OpenedSetup& setup = tests::real_setup("west-63");
   state::Standing standing{setup.setting, opening_of(setup.setting, setup.state, 1)};
   state::Record record{standing};
-  record.happen(state::RailPointsChanged{Side::Union, -7, "12.15"_case});
-  record.happen(state::GameTurnBegan{5, setup.setting.scenario->cycle_of(5)});
+  record.apply(state::RailPointsChanged{Side::Union, -7, "12.15"_case});
+  record.apply(state::GameTurnBegan{5, setup.setting.scenario->cycle_of(5)});
   begin_cycle(record);
 
-  EXPECT_EQ(record.state().purse_of(Side::Union).pool, 100);
-  EXPECT_EQ(record.state().purse_of(Side::Confederate).pool, 60);
-  EXPECT_EQ(record.state().purse_of(Side::Union).rail_points,
+  EXPECT_EQ(record.state().treasury_of(Side::Union).pool, 100);
+  EXPECT_EQ(record.state().treasury_of(Side::Confederate).pool, 60);
+  EXPECT_EQ(record.state().treasury_of(Side::Union).rail_points,
             rail_points(setup.setting, record.state().cycle, Side::Union))
       << "what was left is lost [6.51]";
   EXPECT_EQ(arriving_supply(tests::real_setup("east-64").setting, Side::Confederate), 35);

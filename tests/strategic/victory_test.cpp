@@ -42,8 +42,8 @@ class End {
   }
 
   End& lost(int union_points, int confederate_points) {
-    state_.purse[0].lost = union_points;
-    state_.purse[1].lost = confederate_points;
+    state_.treasury[0].lost = union_points;
+    state_.treasury[1].lost = confederate_points;
     return *this;
   }
 

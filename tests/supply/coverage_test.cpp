@@ -121,9 +121,9 @@ TEST_F(Mended, Case_17_05_what_is_known_of_a_board_is_mended_where_it_changes) {
   for (std::size_t at = 0; at < raiders.size(); ++at) {
     const HexId hex = HexId::from_ordinal(rails[at * 37 % rails.size()]);
     record.move(raiders[at], hex, std::nullopt, "6.11"_case);
-    record.happen(state::ControlPassed{hex, Side::Confederate});
+    record.apply(state::ControlPassed{hex, Side::Confederate});
     if (at % 2 == 0) {
-      record.happen(state::RailCutSet{hex, true, "18.21"_case});
+      record.apply(state::RailCutSet{hex, true, "18.21"_case});
     }
 
     const std::vector<bool> after = fed_hexes();
@@ -165,7 +165,7 @@ TEST_F(Mended, Case_17_13_a_landing_place_is_fed_until_an_enemy_warship_closes_i
   const PieceId own = warship_of(Side::Union);
   const PieceId enemy = warship_of(Side::Confederate);
   state::Record record{standing_};
-  record.happen(
+  record.apply(
       state::LandingFed{{Side::Union, link->transport, link->ship, link->loading, landing, 0}});
   const auto is_fed = [&] {
     const std::vector<bool> fed = fed_hexes();
@@ -198,7 +198,7 @@ TEST_F(Mended, Case_17_05_a_board_that_changed_too_often_is_read_anew) {
     ASSERT_LT(steps, 5'000U);
     const HexId hex = HexId::from_ordinal(rails[steps++ % rails.size()]);
     record.move(id, hex, std::nullopt, "6.11"_case);
-    record.happen(state::RailCutSet{hex, true, "18.21"_case});
+    record.apply(state::RailCutSet{hex, true, "18.21"_case});
   }
 
   const std::vector<bool> after = fed_hexes();

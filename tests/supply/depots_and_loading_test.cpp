@@ -29,7 +29,7 @@ class OnTheRailroad : public testing::Test {
 
   Playing play(Stage stage, int ground = 0) {
     auto state = Playing::begin(position_, stage, Side::Union, {});
-    state.purse[0] = {50, 3, 0};
+    state.treasury[0] = {50, 3, 0};
     if (ground > 0) {
       state.ground.push_back({hex_, ground});
     }
@@ -58,7 +58,7 @@ TEST_F(OnTheRailroad, Case_17_52_two_points_are_exchanged_for_an_empty_Depot) {
   ASSERT_NE(depot, nullptr);
   EXPECT_EQ(depot->kind, rulebook::PieceKind::Depot);
   EXPECT_EQ(depot->stock, 0);
-  EXPECT_TRUE(game.state().turn.work.empty());
+  EXPECT_TRUE(game.state().turn.pending.empty());
 }
 
 TEST_F(OnTheRailroad, Case_17_52_where_one_unit_can_give_nothing_is_asked) {
@@ -145,7 +145,7 @@ TEST_F(OnTheRailroad, Case_16_31_an_Army_HQ_loads_twenty_from_a_Department_that_
 
   EXPECT_EQ(game.count(ActionKind::LoadSupply), 20);
   game.act(choose(ActionKind::LoadSupply, hq, department, {}, 20));
-  EXPECT_EQ(game.state().purse_of(Side::Union).pool, 30);
+  EXPECT_EQ(game.state().treasury_of(Side::Union).pool, 30);
 
   position_.put(Side::Confederate, "infantry 4-3", "A1112");
   Playing stopped = play(Stage::CommandSegment);
@@ -157,12 +157,12 @@ TEST_F(OnTheRailroad, Case_21_1_the_pool_takes_no_more_than_it_holds) {
   const auto train = position_.put(Side::Union, "train", "A1012", 10);
   const auto department = position_.put(Side::Union, "department", "A1012");
   auto state = Playing::begin(position_, Stage::CommandSegment, Side::Union, {});
-  state.purse[0] = {995, 3, 0};
+  state.treasury[0] = {995, 3, 0};
   Playing game{position_.setting(), std::move(state)};
 
   EXPECT_EQ(game.refusal(choose(ActionKind::UnloadSupply, train, department, {}, 5)), "17.32");
   game.act(choose(ActionKind::UnloadSupply, train, department, {}, 4));
-  EXPECT_EQ(game.state().purse_of(Side::Union).pool, 999);
+  EXPECT_EQ(game.state().treasury_of(Side::Union).pool, 999);
 }
 
 TEST_F(OnTheRailroad, Case_12_04_SUP_on_the_ground_are_loaded_by_their_owner) {
@@ -217,7 +217,7 @@ TEST_F(OnTheRailroad, Case_12_03_SUP_are_destroyed_at_the_end_of_the_own_Combat_
 
   EXPECT_EQ(game.state().piece(depot).stock, 0);
   EXPECT_EQ(game.state().ground_stock(hex_), 1);
-  EXPECT_EQ(game.state().purse_of(Side::Union).pool, 0);
+  EXPECT_EQ(game.state().treasury_of(Side::Union).pool, 0);
 }
 
 // ---- [17.31] ----
@@ -230,8 +230,8 @@ TEST_F(OnTheRailroad, Case_17_31_one_rail_point_for_five_SUP_or_part_and_receive
   game.act(choose(ActionKind::Distribute, depot, {}, {}, 6));
 
   EXPECT_EQ(game.state().piece(depot).stock, 6);
-  EXPECT_EQ(game.state().purse_of(Side::Union).pool, 44);
-  EXPECT_EQ(game.state().purse_of(Side::Union).rail_points, 1);
+  EXPECT_EQ(game.state().treasury_of(Side::Union).pool, 44);
+  EXPECT_EQ(game.state().treasury_of(Side::Union).rail_points, 1);
 }
 
 TEST_F(OnTheRailroad, Case_17_31_the_receiver_is_in_railhead_range) {
@@ -248,7 +248,7 @@ TEST_F(OnTheRailroad, Case_17_31_in_the_hex_of_a_Department_it_loads_without_rai
   game.act(choose(ActionKind::LoadSupply, depot, department, {}, 50));
 
   EXPECT_EQ(game.state().piece(depot).stock, 50);
-  EXPECT_EQ(game.state().purse_of(Side::Union).rail_points, 3);
+  EXPECT_EQ(game.state().treasury_of(Side::Union).rail_points, 3);
 }
 
 // ---- [17.1] ----
@@ -281,14 +281,14 @@ class OnTheRiver : public OnTheRailroad {
 
 TEST_F(OnTheRiver, Case_17_13_ten_SUP_of_a_link_serve_maintenance_and_distribution) {
   auto state = Playing::begin(position_, Stage::Maintenance, Side::Union, {6});
-  state.purse[0] = {50, 0, 0};
+  state.treasury[0] = {50, 0, 0};
   Playing game{position_.setting(), state};
   game.act(choose(ActionKind::FeedLanding, boat_, {}, hex_));
   EXPECT_EQ(game.refusal(choose(ActionKind::FeedLanding, boat_, {}, hex_)), "17.12") << "one place";
 
   game.act(choose(ActionKind::Maintain, unit_));  // 12 CSP with the Depot: 2
   game.act(choose(ActionKind::PaySupply, boat_));
-  EXPECT_EQ(game.state().purse_of(Side::Union).pool, 48);
+  EXPECT_EQ(game.state().treasury_of(Side::Union).pool, 48);
 
   state = game.state();
   state.turn.stage = Stage::Distribution;
@@ -340,7 +340,7 @@ TEST_F(OnTheRiver, Case_17_13_a_new_Supply_Phase_ends_what_was_fed_before) {
 
 TEST_F(OnTheRiver, Erratum_E079_what_the_boat_did_before_does_not_matter) {
   auto state = Playing::begin(position_, Stage::Maintenance, Side::Union, {});
-  state.pieces[boat_.value()].deeds.bits = static_cast<std::uint32_t>(state::Deed::Laden);
+  state.pieces[boat_.value()].activity.bits = static_cast<std::uint32_t>(state::Status::Laden);
   EXPECT_TRUE((Playing{position_.setting(), state})
                   .offers(choose(ActionKind::FeedLanding, boat_, {}, hex_)));
 
@@ -361,11 +361,11 @@ TEST_F(OnTheRiver, Case_7_26_a_transport_takes_SUP_aboard_at_the_cost_of_the_tab
   Playing game{position_.setting(), state};
   game.act(choose(ActionKind::LoadSupply, boat_, depot_, {}, 10));
   EXPECT_EQ(game.state().piece(boat_).stock, 10);
-  EXPECT_EQ(game.state().piece(boat_).deeds.spent, 5);
+  EXPECT_EQ(game.state().piece(boat_).activity.spent, 5);
   game.act(choose(ActionKind::UnloadSupply, boat_, {}, hex_, 4));
 
   EXPECT_EQ(game.state().ground_stock(hex_), 4);
-  EXPECT_EQ(game.state().piece(boat_).deeds.spent, 10);
+  EXPECT_EQ(game.state().piece(boat_).activity.spent, 10);
 }
 
 }  // namespace

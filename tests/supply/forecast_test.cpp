@@ -33,9 +33,9 @@ class ForecastOfSupply : public testing::Test {
   }
 
   [[nodiscard]] state::GameState begin(Stage stage = Stage::CommandSegment,
-                                       state::Purse purse = {50, 10, 0}) const {
+                                       state::Treasury treasury = {50, 10, 0}) const {
     auto state = Playing::begin(position_, stage, Side::Union, {});
-    state.purse[0] = purse;
+    state.treasury[0] = treasury;
     return state;
   }
 

@@ -31,8 +31,8 @@ class Maintenance : public testing::Test {
   Playing play(std::vector<std::uint8_t> faces, Stage stage = Stage::Maintenance,
                Side side = Side::Union) {
     auto state = Playing::begin(position_, stage, side, std::move(faces));
-    state.purse[0] = {50, 10, 0};
-    state.purse[1] = {50, 10, 0};
+    state.treasury[0] = {50, 10, 0};
+    state.treasury[1] = {50, 10, 0};
     return Playing{position_.setting(), std::move(state)};
   }
 
@@ -54,12 +54,12 @@ TEST_F(Maintenance, Case_12_15_forty_two_points_on_a_four_take_four_SUP_and_one_
   Playing game = play({4});
 
   game.act(choose(ActionKind::Maintain, first));
-  EXPECT_EQ(game.record().work<state::Feeding>().owed, 4);
+  EXPECT_EQ(game.record().pending<state::Feeding>().owed, 4);
   game.act(choose(ActionKind::PaySupply));
 
-  EXPECT_EQ(game.state().purse_of(Side::Union).pool, 46);
-  EXPECT_EQ(game.state().purse_of(Side::Union).rail_points, 9);
-  EXPECT_TRUE(game.state().turn.work.empty());
+  EXPECT_EQ(game.state().treasury_of(Side::Union).pool, 46);
+  EXPECT_EQ(game.state().treasury_of(Side::Union).rail_points, 9);
+  EXPECT_TRUE(game.state().turn.pending.empty());
   EXPECT_TRUE(game.legal().empty());
 }
 
@@ -67,14 +67,14 @@ TEST_F(Maintenance, Case_12_15_in_enemy_territory_the_same_force_takes_five) {
   const auto first = forty_two("A1014");
   auto state = Playing::begin(position_, Stage::Maintenance, Side::Union, {4});
   state.home[static_cast<std::size_t>(tests::hex("A1014").ordinal())] = Side::Confederate;
-  state.purse[0] = {50, 10, 0};
+  state.treasury[0] = {50, 10, 0};
   Playing game{position_.setting(), std::move(state)};
 
   game.act(choose(ActionKind::Maintain, first));
   game.act(choose(ActionKind::PaySupply));
 
-  EXPECT_EQ(game.state().purse_of(Side::Union).pool, 45);
-  EXPECT_EQ(game.state().purse_of(Side::Union).rail_points, 9);
+  EXPECT_EQ(game.state().treasury_of(Side::Union).pool, 45);
+  EXPECT_EQ(game.state().treasury_of(Side::Union).rail_points, 9);
 }
 
 TEST_F(Maintenance, Case_12_11_inside_and_outside_of_a_fort_are_two_forces) {
@@ -107,8 +107,8 @@ TEST_F(Maintenance, Case_12_12_nothing_is_asked_where_nothing_is_consumed) {
 
   game.act(choose(ActionKind::Maintain, unit));
 
-  EXPECT_TRUE(game.state().turn.work.empty());
-  EXPECT_FALSE(game.state().piece(unit).deeds.has(state::Deed::Unsupplied));
+  EXPECT_TRUE(game.state().turn.pending.empty());
+  EXPECT_FALSE(game.state().piece(unit).activity.has(state::Status::Unsupplied));
 }
 
 TEST_F(Maintenance, Case_12_13_who_has_no_source_is_unsupplied) {
@@ -117,8 +117,8 @@ TEST_F(Maintenance, Case_12_13_who_has_no_source_is_unsupplied) {
 
   game.act(choose(ActionKind::Maintain, unit));
 
-  EXPECT_TRUE(game.state().turn.work.empty());
-  EXPECT_TRUE(game.state().piece(unit).deeds.has(state::Deed::Unsupplied));
+  EXPECT_TRUE(game.state().turn.pending.empty());
+  EXPECT_TRUE(game.state().piece(unit).activity.has(state::Status::Unsupplied));
 }
 
 TEST_F(Maintenance, Case_12_13_the_owner_may_refuse) {
@@ -128,8 +128,8 @@ TEST_F(Maintenance, Case_12_13_the_owner_may_refuse) {
 
   game.act(choose(ActionKind::RefuseSupply));
 
-  EXPECT_TRUE(game.state().piece(unit).deeds.has(state::Deed::Unsupplied));
-  EXPECT_EQ(game.state().purse_of(Side::Union).pool, 50);
+  EXPECT_TRUE(game.state().piece(unit).activity.has(state::Status::Unsupplied));
+  EXPECT_EQ(game.state().treasury_of(Side::Union).pool, 50);
 }
 
 TEST_F(Maintenance, Case_12_16_a_force_is_paid_in_full_or_not_at_all) {
@@ -146,7 +146,7 @@ TEST_F(Maintenance, Case_12_16_a_force_is_paid_in_full_or_not_at_all) {
 
   EXPECT_EQ(game.state().piece(depot).stock, 0);
   EXPECT_EQ(game.state().piece(train).stock, 0);
-  EXPECT_TRUE(game.state().turn.work.empty());
+  EXPECT_TRUE(game.state().turn.pending.empty());
 }
 
 TEST_F(Maintenance, Case_12_16_what_cannot_be_paid_in_full_is_not_asked) {
@@ -156,20 +156,20 @@ TEST_F(Maintenance, Case_12_16_what_cannot_be_paid_in_full_is_not_asked) {
 
   game.act(choose(ActionKind::Maintain, unit));
 
-  EXPECT_TRUE(game.state().turn.work.empty());
+  EXPECT_TRUE(game.state().turn.pending.empty());
   EXPECT_EQ(game.state().piece(depot).stock, 1);
-  EXPECT_TRUE(game.state().piece(unit).deeds.has(state::Deed::Unsupplied));
+  EXPECT_TRUE(game.state().piece(unit).activity.has(state::Status::Unsupplied));
 }
 
 TEST_F(Maintenance, Case_12_15_without_rail_points_the_pool_does_not_come) {
   const auto first = forty_two("A1014");
   auto state = Playing::begin(position_, Stage::Maintenance, Side::Union, {4});
-  state.purse[0] = {50, 0, 0};
+  state.treasury[0] = {50, 0, 0};
   Playing game{position_.setting(), std::move(state)};
 
   game.act(choose(ActionKind::Maintain, first));
 
-  EXPECT_TRUE(game.state().piece(first).deeds.has(state::Deed::Unsupplied));
+  EXPECT_TRUE(game.state().piece(first).activity.has(state::Status::Unsupplied));
 }
 
 TEST_F(Maintenance, Case_12_15_a_Department_pays_from_the_pool_without_rail_points) {
@@ -184,8 +184,8 @@ TEST_F(Maintenance, Case_12_15_a_Department_pays_from_the_pool_without_rail_poin
   game.act(choose(ActionKind::Maintain, first));
   game.act(choose(ActionKind::PaySupply, department));
 
-  EXPECT_EQ(game.state().purse_of(Side::Union).pool, 46);
-  EXPECT_EQ(game.state().purse_of(Side::Union).rail_points, 10);
+  EXPECT_EQ(game.state().treasury_of(Side::Union).pool, 46);
+  EXPECT_EQ(game.state().treasury_of(Side::Union).rail_points, 10);
 }
 
 TEST_F(Maintenance, Case_12_04_SUP_on_the_ground_are_used_in_place) {
@@ -229,7 +229,8 @@ TEST_F(Maintenance, Case_12_17_off_the_map_a_force_lives_from_what_it_carries) {
   Playing game{position_.setting(), std::move(state)};
 
   game.act(choose(ActionKind::Maintain, train));
-  EXPECT_EQ(game.record().work<state::Feeding>().owed, 2) << "5, and 1 outside Friendly territory";
+  EXPECT_EQ(game.record().pending<state::Feeding>().owed, 2)
+      << "5, and 1 outside Friendly territory";
   game.act(choose(ActionKind::PaySupply, train));
 
   EXPECT_EQ(game.state().piece(train).stock, 0);
@@ -263,7 +264,8 @@ class Attrition : public Maintenance {
   Playing starve(const std::vector<PieceId>& units, std::vector<std::uint8_t> faces) {
     auto state = Playing::begin(position_, Stage::Attrition, Side::Union, std::move(faces));
     for (const PieceId id : units) {
-      state.pieces[id.value()].deeds.bits |= static_cast<std::uint32_t>(state::Deed::Unsupplied);
+      state.pieces[id.value()].activity.bits |=
+          static_cast<std::uint32_t>(state::Status::Unsupplied);
     }
     return Playing{position_.setting(), std::move(state)};
   }
@@ -272,8 +274,8 @@ class Attrition : public Maintenance {
 TEST_F(Attrition, Case_12_13_thirty_points_on_a_four_lose_four) {
   const auto units = thirty();
   Playing game = starve(units, {4});
-  while (!game.state().turn.work.empty()) {
-    const auto& share = std::get<state::LossShare>(game.state().turn.work.back());
+  while (!game.state().turn.pending.empty()) {
+    const auto& share = std::get<state::LossShare>(game.state().turn.pending.back());
     EXPECT_EQ(share.cause, "12.13"_case);
     game.act(choose(ActionKind::LosePoint, units.front()));
   }
@@ -285,7 +287,7 @@ TEST_F(Attrition, Erratum_E070_as_printed_the_figure_is_a_percentage) {
   position_.without("E070");
   const auto units = thirty();
   Playing game = starve(units, {4});
-  while (!game.state().turn.work.empty()) {
+  while (!game.state().turn.pending.empty()) {
     game.act(choose(ActionKind::LosePoint, units.front()));
   }
 
@@ -322,7 +324,7 @@ TEST_F(Maintenance, Case_17_21_rails_are_free_however_long_they_are) {
   game.act(choose(ActionKind::Maintain, first));
   game.act(choose(ActionKind::PaySupply));
 
-  EXPECT_EQ(game.state().purse_of(Side::Union).rail_points, 9);
+  EXPECT_EQ(game.state().treasury_of(Side::Union).rail_points, 9);
 }
 
 TEST_F(Maintenance, Case_17_04_each_source_is_searched_as_far_as_its_own_range) {
@@ -347,9 +349,9 @@ TEST_F(Maintenance, Case_17_05_the_chain_is_read_as_the_board_stands) {
   Playing game = play({});
   EXPECT_TRUE(in_chain(game.now(), unit));
 
-  game.record().happen(state::StockChanged{depot, -1, "12.15"_case});
+  game.record().apply(state::StockChanged{depot, -1, "12.15"_case});
   EXPECT_TRUE(in_chain(game.now(), unit));
-  game.record().happen(state::StockChanged{depot, -1, "12.15"_case});
+  game.record().apply(state::StockChanged{depot, -1, "12.15"_case});
   EXPECT_FALSE(in_chain(game.now(), unit));
 }
 

@@ -67,7 +67,7 @@ TEST_F(KeptChain, Case_17_05_the_last_point_of_the_source_ends_it) {
   ASSERT_TRUE(chain_of(standing.situation(), Side::Union).feeds(first_));
 
   state::Record record{standing};
-  record.happen(state::StockChanged{PieceId{0}, -10, "12.15"_case});
+  record.apply(state::StockChanged{PieceId{0}, -10, "12.15"_case});
 
   EXPECT_FALSE(chain_of(standing.situation(), Side::Union).feeds(first_));
 }

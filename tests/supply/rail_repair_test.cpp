@@ -12,7 +12,7 @@ namespace {
 using board::Side;
 using sequence::Action;
 using sequence::ActionKind;
-using state::Deed;
+using state::Status;
 using tests::choose;
 using tests::Ground;
 using tests::hex;
@@ -39,7 +39,7 @@ class RailRepair : public testing::Test {
     state::GameState state =
         Playing::begin(position_, state::Stage::CommandSegment, Side::Union, {});
     state::apply(state, state::ForceEnergised{mender_, {mender_}});
-    state.turn.work.emplace_back(state::ForceMove{mender_, true, {mender_}, {}});
+    state.turn.pending.emplace_back(state::ForceMove{mender_, true, {mender_}, {}});
     return std::make_unique<Playing>(position_.setting(), std::move(state));
   }
 
@@ -64,7 +64,7 @@ TEST_F(RailRepair, Case_18_31_a_source_in_range_pays_one_SUP_and_the_unit_one_po
   game->act(from(depot));
   EXPECT_FALSE(is_cut(*game, "B2802"));
   EXPECT_EQ(game->state().piece(depot).stock, 2) << "5 clear hexes away";
-  EXPECT_EQ(game->state().piece(mender_).deeds.spent, 1);
+  EXPECT_EQ(game->state().piece(mender_).activity.spent, 1);
   EXPECT_EQ(game->judge(from(depot)).error().reason, "nothing-to-mend");
 }
 
@@ -95,7 +95,7 @@ TEST_F(RailRepair, Case_18_31_the_owner_names_the_source) {
 TEST_F(RailRepair, Case_18_31_points_on_the_ground_of_the_hex_pay_too) {
   position_.put(Side::Union, "infantry 1-3", "B2802");
   const auto game = begin();
-  game->record().happen(state::GroundChanged{hex("B2802"), 1, "12.02"_case});
+  game->record().apply(state::GroundChanged{hex("B2802"), 1, "12.02"_case});
 
   game->act(from({}, hex("B2802")));
   EXPECT_FALSE(is_cut(*game, "B2802"));
@@ -112,13 +112,13 @@ TEST_F(RailRepair, Case_18_31_along_the_rails_the_pool_pays_with_a_rail_point) {
   state::apply(state, state::PoolChanged{Side::Union, 5, "19.34"_case});
   state::apply(state, state::RailPointsChanged{Side::Union, 2, "6.51"_case});
   state::apply(state, state::ForceEnergised{mender_, {mender_}});
-  state.turn.work.emplace_back(state::ForceMove{mender_, true, {mender_}, {}});
+  state.turn.pending.emplace_back(state::ForceMove{mender_, true, {mender_}, {}});
   Playing game{position_.setting(), std::move(state)};
 
   ASSERT_EQ(game.refusal(from({})), "") << "the railhead B2803 is beside it";
   game.act(from({}));
-  EXPECT_EQ(game.state().purse_of(Side::Union).pool, 4);
-  EXPECT_EQ(game.state().purse_of(Side::Union).rail_points, 1);
+  EXPECT_EQ(game.state().treasury_of(Side::Union).pool, 4);
+  EXPECT_EQ(game.state().treasury_of(Side::Union).rail_points, 1);
 }
 
 TEST_F(RailRepair, Case_18_31_two_hexes_in_a_game_turn) {
@@ -126,7 +126,7 @@ TEST_F(RailRepair, Case_18_31_two_hexes_in_a_game_turn) {
   const auto game = begin();
   for (int count = 0; count < 2; ++count) {
     game->act(from(depot));
-    game->record().happen(state::RailCutSet{hex("B2802"), true, "18.21"_case});
+    game->record().apply(state::RailCutSet{hex("B2802"), true, "18.21"_case});
   }
   EXPECT_EQ(game->judge(from(depot)).error().reason, "mended-twice");
   EXPECT_EQ(game->state().piece(depot).stock, 7);

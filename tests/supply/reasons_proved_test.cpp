@@ -70,8 +70,8 @@ void take_away(Removal& removal, Side side, const Obstacle& obstacle) {
       removal.state.rail.net[ordinal_of(obstacle.at)].insert(side);
       break;
     case ObstacleKind::Neutralised:
-      removal.state.pieces[obstacle.culprits.front().value()].deeds.bits &=
-          ~static_cast<std::uint32_t>(state::Deed::Neutralised);
+      removal.state.pieces[obstacle.culprits.front().value()].activity.bits &=
+          ~static_cast<std::uint32_t>(state::Status::Neutralised);
       break;
     case ObstacleKind::NoStock:
       removal.state.pieces[obstacle.culprits.front().value()].stock = 1;

@@ -165,7 +165,7 @@ core::state::GameState Position::in(core::state::Stage stage) const {
   result.turn.game_turn = 1;
   result.turn.step = 1;
   result.turn.chit = {3, 2};
-  result.purse[0] = {50, 10, 0};
+  result.treasury[0] = {50, 10, 0};
   return result;
 }
 

@@ -40,7 +40,7 @@ class Position {
   [[nodiscard]] core::state::GameState state() const;
 
   /// The same in a segment or phase of the Union, who plays first in the first game-turn, with
-  /// chits taken and a purse full enough for what a test orders.
+  /// chits taken and a treasury full enough for what a test orders.
   [[nodiscard]] core::state::GameState in(core::state::Stage stage) const;
 
  private:

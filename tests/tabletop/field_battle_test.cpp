@@ -306,7 +306,8 @@ struct Campaigning {
     state.pieces.at(grant.value()).name = "Grant";
     state.pieces.at(corps.value()).commander = grant;
     for (const state::PieceId id : {grant, first, second}) {
-      state.pieces.at(id.value()).deeds.bits |= static_cast<std::uint32_t>(state::Deed::MayFight);
+      state.pieces.at(id.value()).activity.bits |=
+          static_cast<std::uint32_t>(state::Status::MayFight);
     }
     game::Game made{position.setting(), std::move(state)};
     const auto say = [&](ActionKind kind, std::optional<state::PieceId> piece,

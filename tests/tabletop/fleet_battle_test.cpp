@@ -165,7 +165,7 @@ TEST(FleetBattle, IC_442_RC_542_the_owner_of_the_hex_lies_upstream_whoever_it_is
 
 /// The save of the fight goes by it: whoever goes on in another language finds it.
 TEST(FleetBattle, IC_442_RC_542_a_fight_begins_the_same_in_every_language) {
-  const data::Catalogue german{tests::catalogue_file(), rulebook::Tongue::German};
+  const data::Catalogue german{tests::catalogue_file(), rulebook::Language::German};
   Waters waters;
   waters.position.put(Side::Union, "river-flotilla", kHere);
   waters.position.put(Side::Confederate, "river-flotilla", kHere);

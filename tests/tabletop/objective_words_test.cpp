@@ -15,8 +15,8 @@ using ::testing::ElementsAre;
 using ::testing::HasSubstr;
 
 std::vector<std::string> told(std::string_view battle,
-                              rulebook::Tongue tongue = rulebook::Tongue::English) {
-  const data::Catalogue catalogue{tests::catalogue_file(), tongue};
+                              rulebook::Language language = rulebook::Language::English) {
+  const data::Catalogue catalogue{tests::catalogue_file(), language};
   const rulebook::Setting rules = catalogue.load_setting({});
   return objective_words(*rules.rulebook,
                          tabletop_data::TabletopCatalogue{catalogue}.open_battle(battle));
@@ -47,7 +47,7 @@ TEST(ObjectiveWords, IC_361_so_many_of_several_and_after_a_turn) {
 }
 
 TEST(ObjectiveWords, RC_501_in_german_the_verb_stands_last) {
-  EXPECT_THAT(told("hampton-roads", rulebook::Tongue::German),
+  EXPECT_THAT(told("hampton-roads", rulebook::Language::German),
               ElementsAre("Die Konföderation gewinnt, wenn USS Minnesota kein Geschütz mehr hat "
                           "oder in die Luft geflogen ist, und CSS Virginia schwimmt.",
                           "Die Union gewinnt, wenn CSS Virginia gesunken ist, für immer festsitzt "
@@ -59,7 +59,7 @@ TEST(ObjectiveWords, every_battle_says_what_it_is_won_by_in_both_languages) {
   const data::Catalogue catalogue{tests::catalogue_file()};
   for (const table::Battle& battle : tabletop_data::TabletopCatalogue{catalogue}.battles()) {
     const auto english = told(battle.id.str());
-    const auto german = told(battle.id.str(), rulebook::Tongue::German);
+    const auto german = told(battle.id.str(), rulebook::Language::German);
     EXPECT_EQ(english.size(), battle.objectives.size());
     ASSERT_EQ(german.size(), english.size());
     for (std::size_t i = 0; i < english.size(); ++i) {

@@ -26,7 +26,7 @@ using tests::river::Position;
 using tests::river::section_of;
 
 const rulebook::Rulebook& german() {
-  static const data::Catalogue kCatalogue{tests::catalogue_file(), rulebook::Tongue::German};
+  static const data::Catalogue kCatalogue{tests::catalogue_file(), rulebook::Language::German};
   static const rulebook::Setting kSetting = kCatalogue.load_setting({});
   return *kSetting.rulebook;
 }

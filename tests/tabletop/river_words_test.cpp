@@ -37,7 +37,7 @@ const river::Charts& river_charts() {
 }
 
 const Rulebook& german() {
-  static const data::Catalogue catalogue{tests::catalogue_file(), rulebook::Tongue::German};
+  static const data::Catalogue catalogue{tests::catalogue_file(), rulebook::Language::German};
   static const rulebook::Setting setting = catalogue.load_setting({});
   return *setting.rulebook;
 }

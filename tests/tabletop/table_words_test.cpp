@@ -24,7 +24,7 @@ std::string english(const table::Refusal& why) {
 
 /// The charts in German.
 const Rulebook& german_book() {
-  static const data::Catalogue catalogue{tests::catalogue_file(), rulebook::Tongue::German};
+  static const data::Catalogue catalogue{tests::catalogue_file(), rulebook::Language::German};
   static const rulebook::Setting setting = catalogue.load_setting({});
   return *setting.rulebook;
 }
@@ -49,7 +49,7 @@ TEST(TableWords, a_refusal_reads_in_german) {
 }
 
 TEST(TableWords, RC_081_a_table_by_dice_reads_in_german) {
-  const data::Catalogue german{tests::catalogue_file(), rulebook::Tongue::German};
+  const data::Catalogue german{tests::catalogue_file(), rulebook::Language::German};
 
   const table::Battle river = battle_named(german, "river-7");
   EXPECT_EQ(river.title, "Ausgewürfelter Fluss, Startzahl 7");

@@ -37,7 +37,7 @@ Point at(int x, int y) { return {Inches::ratio(x, 10), Inches::ratio(y, 10)}; }
 Point inch(int x, int y) { return {Inches::of(x), Inches::of(y)}; }
 
 UnitId unit(const Battle& battle, std::string_view name) {
-  const auto found = std::ranges::find(battle.units, base::Word{name}, &BattleUnit::name);
+  const auto found = std::ranges::find(battle.units, base::InternedText{name}, &BattleUnit::name);
   if (found == battle.units.end()) {
     ADD_FAILURE() << "no unit " << name;
     return {};
@@ -84,11 +84,11 @@ void expect_forces(const Battle& battle, Side side, const std::vector<Troops>& r
 }
 
 const field::GroundArea& area(const Battle& battle, std::string_view name) {
-  return *std::ranges::find(battle.areas, base::Word{name}, &field::GroundArea::name);
+  return *std::ranges::find(battle.areas, base::InternedText{name}, &field::GroundArea::name);
 }
 
 const field::HouseSection& section(const Battle& battle, std::string_view name) {
-  return *std::ranges::find(battle.sections, base::Word{name}, &field::HouseSection::name);
+  return *std::ranges::find(battle.sections, base::InternedText{name}, &field::HouseSection::name);
 }
 
 /// Name, weight and place of each.

@@ -121,7 +121,7 @@ Search search_of(const river::Setting& setting) {
   river::Record record{setting, state};
   for (std::int16_t turn = 1;; ++turn) {
     const river::Place place{0, turn};
-    record.happen(river::TurnBegan{turn});
+    record.apply(river::TurnBegan{turn});
     river::find_course(record, place);
     river::find_terrain(record, place);
     river::find_confederates(record, place);

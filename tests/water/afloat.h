@@ -22,9 +22,9 @@ using core::base::operator""_case;
 using core::board::Side;
 using core::sequence::Action;
 using core::sequence::ActionKind;
-using core::state::Deed;
 using core::state::PieceId;
 using core::state::Stage;
+using core::state::Status;
 
 /// Play from a position on, at a stage of the acting side's; `dice` are the faces that fall.
 class Afloat {
@@ -37,7 +37,7 @@ class Afloat {
   /// A force of the acting side begins to move.
   Afloat& force(const std::vector<PieceId>& units) {
     record_.begin(core::state::ForceMove{units.front(), true, units, {}, false, false});
-    record_.happen(core::state::ForceEnergised{units.front(), units});
+    record_.apply(core::state::ForceEnergised{units.front(), units});
     return *this;
   }
 
@@ -75,7 +75,7 @@ class Afloat {
 
   /// Lets happen what needs no player.
   void run() {
-    while (!turn().work.empty() || turn().stage == Stage::NavalCombat) {
+    while (!turn().pending.empty() || turn().stage == Stage::NavalCombat) {
       if (core::game::room_now(turn())->proceed(record_) == core::sequence::Progress::Asks) {
         return;
       }
@@ -86,7 +86,7 @@ class Afloat {
 
   template <class Work>
   [[nodiscard]] bool goes_on() const {
-    return !turn().work.empty() && std::holds_alternative<Work>(turn().work.back());
+    return !turn().pending.empty() && std::holds_alternative<Work>(turn().pending.back());
   }
 
   /// Whether a choice is offered; every choice that is must be legal.

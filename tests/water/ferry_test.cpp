@@ -9,10 +9,10 @@ namespace {
 
 using base::operator""_case;
 using tests::Afloat;
-using tests::Deed;
 using tests::Ground;
 using tests::Position;
 using tests::Side;
+using tests::Status;
 
 Position banks() {
   Ground ground;
@@ -104,7 +104,7 @@ TEST(Ferry, Case_7_32_into_an_enemy_zone_it_goes_and_stops) {
 
   game.say(game.ferry(unit, ship, "B3010"));
 
-  EXPECT_TRUE(game.piece(unit).deeds.has(Deed::Stopped));
+  EXPECT_TRUE(game.piece(unit).activity.has(Status::Stopped));
 }
 
 TEST(Ferry, Case_7_32_never_into_a_hex_with_the_enemy) {
@@ -152,12 +152,12 @@ TEST(Ferry, Case_7_34_a_fort_does_not_hinder_a_ferry_and_the_ship_serves_several
   Afloat game{position};
   game.force({first});
   game.say(game.ferry(first, ship, "B3010"));
-  game.record().end_work();
+  game.record().end_decision();
   game.force({second});
 
   game.say(game.ferry(second, ship, "B3010"));
 
-  EXPECT_EQ(game.piece(ship).deeds.carried, 10);
+  EXPECT_EQ(game.piece(ship).activity.carried, 10);
 }
 
 TEST(Ferry, Case_7_34_only_energised_units_are_ferried) {

@@ -9,18 +9,18 @@ namespace core::water {
 namespace {
 
 using tests::Afloat;
-using tests::Deed;
 using tests::Position;
 using tests::Side;
+using tests::Status;
 
 constexpr auto kAtlantic = "C0954";
 constexpr auto kGulf = "B6234";
 
 /// The Movement Phase of a later Game-Turn begins.
 void begin_phase(Afloat& game, int game_turn) {
-  game.record().happen(state::StageBegan{state::Stage::SupplyDestruction, Side::Union});
-  game.record().happen(state::GameTurnBegan{game_turn, game.now().state.cycle});
-  game.record().happen(state::StageBegan{state::Stage::CommandSegment, Side::Union});
+  game.record().apply(state::StageBegan{state::Stage::SupplyDestruction, Side::Union});
+  game.record().apply(state::GameTurnBegan{game_turn, game.now().state.cycle});
+  game.record().apply(state::StageBegan{state::Stage::CommandSegment, Side::Union});
   come_back(game.record());
 }
 
@@ -29,7 +29,7 @@ TEST(Florida, Case_7_41_a_ship_is_off_the_map_for_a_game_turn_and_comes_back_wit
   const auto ship = position.put(Side::Union, "naval-transport", kAtlantic);
   const auto unit = position.put_inside(ship, "infantry 5-3");
   Afloat game{position};
-  game.record().happen(state::PointsSpent{ship, 49, 0, 0, 0});
+  game.record().apply(state::PointsSpent{ship, 49, 0, 0, 0});
 
   ASSERT_TRUE(game.offers(game.florida(ship, kGulf)));
   game.say(game.florida(ship, kGulf));
@@ -48,7 +48,7 @@ TEST(Florida, Case_7_41_it_leaves_with_a_point_of_its_range_left) {
   Position position{tests::real_setting()};
   const auto ship = position.put(Side::Union, "naval-flotilla", kGulf);
   Afloat game{position};
-  game.record().happen(state::PointsSpent{ship, 50, 0, 0, 0});
+  game.record().apply(state::PointsSpent{ship, 50, 0, 0, 0});
 
   EXPECT_EQ(game.forbids(game.florida(ship, kAtlantic)), "7.41");
 }
@@ -73,7 +73,7 @@ TEST(Florida, Case_7_41_out_of_a_group_under_way) {
 
   game.say(game.florida(ship, kGulf));
 
-  EXPECT_TRUE(game.turn().work.empty());
+  EXPECT_TRUE(game.turn().pending.empty());
 }
 
 TEST(Florida, Case_7_16_a_transport_that_an_enemy_warship_keeps_out_enters_beside_it) {
@@ -89,7 +89,7 @@ TEST(Florida, Case_7_16_a_transport_that_an_enemy_warship_keeps_out_enters_besid
 
   EXPECT_EQ(game.at(transport), "B6235");
   EXPECT_EQ(game.at(warship), kGulf);
-  EXPECT_TRUE(game.piece(warship).deeds.has(Deed::Stopped));
+  EXPECT_TRUE(game.piece(warship).activity.has(Status::Stopped));
 }
 
 TEST(Florida, Case_7_24_units_aboard_are_in_position_until_their_ship_sails) {
@@ -99,10 +99,10 @@ TEST(Florida, Case_7_24_units_aboard_are_in_position_until_their_ship_sails) {
   Afloat game{position};
 
   note_positions(game.record());
-  EXPECT_TRUE(game.piece(unit).deeds.has(Deed::InPosition));
+  EXPECT_TRUE(game.piece(unit).activity.has(Status::InPosition));
   game.sail_along(ship, {"C1054"});
 
-  EXPECT_FALSE(game.piece(unit).deeds.has(Deed::InPosition));
+  EXPECT_FALSE(game.piece(unit).activity.has(Status::InPosition));
 }
 
 }  // namespace

@@ -10,10 +10,10 @@ namespace {
 using base::operator""_case;
 using rulebook::PortKind;
 using tests::Afloat;
-using tests::Deed;
 using tests::Ground;
 using tests::Position;
 using tests::Side;
+using tests::Status;
 
 /// A river, and a coast of three hexes on the sea: a seaport at B2120, open coast at B2122.
 Position shores() {
@@ -160,10 +160,10 @@ TEST(Landing, Case_7_22_embarking_needs_a_movement_point) {
   const auto ship = position.put(Side::Union, "river-transport", "B2911/B3010");
   Afloat game{position};
   game.force({unit});
-  game.record().happen(state::PointsSpent{unit, 2, 0, 0, 0});
+  game.record().apply(state::PointsSpent{unit, 2, 0, 0, 0});
   EXPECT_EQ(game.forbids(game.embark(unit, ship)), "");
 
-  game.record().happen(state::PointsSpent{unit, 1, 0, 0, 0});
+  game.record().apply(state::PointsSpent{unit, 1, 0, 0, 0});
 
   EXPECT_EQ(game.forbids(game.embark(unit, ship)), "7.22");
 }
@@ -174,7 +174,7 @@ TEST(Landing, Case_7_22_the_ship_pays_and_may_be_short) {
   const auto ship = position.put(Side::Union, "naval-transport", "B2122");
   Afloat game{position};
   game.force({unit});
-  game.record().happen(state::PointsSpent{ship, 36, 0, 0, 0});
+  game.record().apply(state::PointsSpent{ship, 36, 0, 0, 0});
 
   const auto refusal = game.refusal_of(game.embark(unit, ship));
 
@@ -195,7 +195,7 @@ TEST(Landing, Case_7_22_from_port_to_port_a_unit_may_go_on_with_what_is_left) {
 
   EXPECT_EQ(game.at(unit), "B2120");
   EXPECT_EQ(points_left(game.now(), unit), 2);
-  EXPECT_FALSE(game.piece(unit).deeds.has(Deed::Stopped));
+  EXPECT_FALSE(game.piece(unit).activity.has(Status::Stopped));
   EXPECT_EQ(range_left(game.now(), ship), 40);
 }
 
@@ -209,7 +209,7 @@ TEST(Landing, Case_7_22_elsewhere_it_stops) {
   game.sail_along(ship, {"B2020", "B2021", "B2022", "B2122"});
   game.say(game.disembark(unit, "B2122"));  // while the ship is still under way
 
-  EXPECT_TRUE(game.piece(unit).deeds.has(Deed::Stopped));
+  EXPECT_TRUE(game.piece(unit).activity.has(Status::Stopped));
   EXPECT_EQ(range_left(game.now(), ship), 50 - 5 - 4 - 15);
   EXPECT_EQ(game.forbids(game.sail(ship, "B2022")), "");
   game.say(game.pass());
@@ -233,7 +233,7 @@ TEST(Landing, Case_7_23_units_aboard_have_no_zone_and_stay_aboard_after_the_phas
   const auto ship = position.put(Side::Union, "river-transport", "B2911/B3010");
   const auto unit = position.put_inside(ship, "infantry 5-3");
   Afloat game{position};
-  game.record().happen(state::StageBegan{state::Stage::CombatSpans, Side::Union});
+  game.record().apply(state::StageBegan{state::Stage::CombatSpans, Side::Union});
 
   EXPECT_EQ(game.now().state.transport_of(unit), ship);
   EXPECT_FALSE(game.now().occupancy.at(tests::hex("B2911")).zone_makers.has(Side::Union));
@@ -283,7 +283,7 @@ TEST(Landing, Case_7_24_troops_land_beside_a_garrison_and_besiege_it) {
   game.say(game.disembark(unit, "B2120"));
 
   EXPECT_EQ(range_left(game.now(), ship), 50 - 15);  // no port of ours: open coast
-  EXPECT_TRUE(game.piece(unit).deeds.has(Deed::Stopped));
+  EXPECT_TRUE(game.piece(unit).activity.has(Status::Stopped));
 }
 
 /// A Union fort on the river under its besiegers, with a transport beside it.

@@ -11,10 +11,10 @@ namespace {
 
 using base::operator""_case;
 using tests::Afloat;
-using tests::Deed;
 using tests::Ground;
 using tests::Position;
 using tests::Side;
+using tests::Status;
 
 rulebook::Setting river() {
   Ground ground;
@@ -55,19 +55,19 @@ TEST(Sailing, Case_7_11_a_ship_goes_as_far_as_its_range_and_no_farther) {
   Position position{river()};
   const auto ship = position.put(Side::Union, "ironclad", "B2910/B3010");
   Afloat game{position};
-  game.record().happen(state::PointsSpent{ship, 24, 0, 0, 0});
+  game.record().apply(state::PointsSpent{ship, 24, 0, 0, 0});
 
   game.sail_along(ship, {"B2911/B3010"});
 
-  EXPECT_TRUE(game.turn().work.empty());  // nothing is left: the move is over
-  EXPECT_TRUE(game.piece(ship).deeds.has(Deed::Moved));
+  EXPECT_TRUE(game.turn().pending.empty());  // nothing is left: the move is over
+  EXPECT_TRUE(game.piece(ship).activity.has(Status::Moved));
 }
 
 TEST(Sailing, Case_7_11_what_is_short_is_told_in_figures) {
   Position position{river()};
   const auto ship = position.put(Side::Union, "naval-flotilla", "B2910/B3010");
   Afloat game{position};
-  game.record().happen(state::PointsSpent{ship, 49, 0, 0, 0});
+  game.record().apply(state::PointsSpent{ship, 49, 0, 0, 0});
   const auto cost = cost_of_step(game.now(), ship, *game.now().map().find_water("B2910/B3010"),
                                  *game.now().map().find_water("B2911/B3010"));
 
@@ -156,7 +156,7 @@ TEST(Sailing, Case_7_13_ships_that_meet_enemy_ships_stop) {
 
   game.sail_along(ship, {"B2911/B3010"});
 
-  EXPECT_TRUE(game.turn().work.empty());
+  EXPECT_TRUE(game.turn().pending.empty());
   EXPECT_EQ(game.forbids(game.sail(ship)), "7.13");
 }
 
@@ -319,7 +319,7 @@ TEST(Sailing, Case_7_31_a_ship_that_has_ferried_does_not_sail) {
   Position position{river()};
   const auto ship = position.put(Side::Union, "river-flotilla", "B2910/B3010");
   Afloat game{position};
-  game.record().set(ship, Deed::Ferried);
+  game.record().set(ship, Status::Ferried);
 
   EXPECT_EQ(game.forbids(game.sail(ship)), "7.31");
 }

@@ -31,7 +31,7 @@ TEST(SeaReach, Case_7_11_a_river_as_far_as_the_range_lasts_with_what_is_left) {
   Position position{river_setting()};
   const auto ship = position.put(Side::Union, "naval-flotilla", "B2910/B3010");
   Afloat game{position};
-  game.record().happen(state::PointsSpent{ship, 45, 0, 0, 0});
+  game.record().apply(state::PointsSpent{ship, 45, 0, 0, 0});
 
   const SeaReach reach = sea_reach(game.now(), {ship});
 
@@ -52,7 +52,7 @@ TEST(SeaReach, Case_7_11_a_group_goes_as_far_as_each_of_its_ships) {
   const auto naval = position.put(Side::Union, "naval-flotilla", "B2910/B3010");
   const auto flotilla = position.put(Side::Union, "river-flotilla", "B2910/B3010");
   Afloat game{position};
-  game.record().happen(state::PointsSpent{naval, 44, 0, 0, 0});
+  game.record().apply(state::PointsSpent{naval, 44, 0, 0, 0});
 
   const SeaReach both = sea_reach(game.now(), {flotilla, naval});
 

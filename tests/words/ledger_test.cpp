@@ -41,7 +41,8 @@ class Ledgers : public testing::Test {
   }
 
   [[nodiscard]] std::vector<LedgerLine> pool_of(Side side, Side reader) const {
-    return ledger_of(match_.log(), Account::Pool, side, reader, match_.state().purse_of(side).pool);
+    return ledger_of(match_.log(), Account::Pool, side, reader,
+                     match_.state().treasury_of(side).pool);
   }
 
   Match match_;
@@ -51,7 +52,7 @@ TEST_F(Ledgers, Case_21_1_entries_add_up_from_what_there_was_to_what_there_is) {
   const std::vector<LedgerLine> ledger = pool_of(Side::Union, Side::Union);
 
   ASSERT_GE(ledger.size(), 3U);
-  EXPECT_EQ(ledger.back().balance, match_.state().purse_of(Side::Union).pool);
+  EXPECT_EQ(ledger.back().balance, match_.state().treasury_of(Side::Union).pool);
   EXPECT_EQ(ledger.back().by, -2);         // militia: 1 SUP each CSP [21.91]
   EXPECT_EQ((ledger.end() - 2)->by, -24);  // cavalry: 8
   for (std::size_t at = 1; at < ledger.size(); ++at) {

@@ -75,8 +75,8 @@ TEST(ScoreWords, Case_19_37_a_line_says_what_is_held) {
 TEST(ScoreWords, Case_19_71_a_line_says_what_was_lost_and_what_is_cleared) {
   const rulebook::Setting& setting = setting_of("east-63");
   state::GameState state = tests::real_setup("east-63").state;
-  state.purse[0].lost = 40;
-  state.purse[1].lost = 9;
+  state.treasury[0].lost = 40;
+  state.treasury[1].lost = 9;
   const Score score = strategic::count_score(setting, state);
 
   EXPECT_EQ(sentence(setting, score.lines.back()),
@@ -87,8 +87,8 @@ TEST(ScoreWords, Case_19_71_a_line_says_what_was_lost_and_what_is_cleared) {
 
   const Score twice = strategic::count_score(setting_of("east-64"), [] {
     state::GameState later = tests::real_setup("east-64").state;
-    later.purse[0].lost = 40;
-    later.purse[1].lost = 9;
+    later.treasury[0].lost = 40;
+    later.treasury[1].lost = 9;
     return later;
   }());
   EXPECT_EQ(sentence(setting_of("east-64"), twice.lines.back()),
@@ -110,7 +110,7 @@ TEST(ScoreWords, Case_19_37_what_a_side_is_short_of_is_told) {
 }
 
 TEST(ScoreWords, Case_0_4_in_german_every_sentence_is_german) {
-  const data::Catalogue german{tests::catalogue_file(), rulebook::Tongue::German};
+  const data::Catalogue german{tests::catalogue_file(), rulebook::Language::German};
   const data::OpenedSetup west = german.open_setup("west-62", {});
   const Score two = held_of(west.setting, west.state, Side::Union, 2);
 

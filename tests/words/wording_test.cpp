@@ -107,8 +107,9 @@ TEST_F(Wording, Case_0_4_the_line_holds_what_has_happened) {
             "Corps HQ \"I Corps\" spends 2 movement points 3 rail hexes [6.11].");
   EXPECT_EQ(say(state::StageBegan{state::Stage::CommandSegment, Side::Confederate}),
             "Confederate: command segment [4.1].");
-  EXPECT_EQ(say(state::WorkBegan{state::Withdrawal{Side::Union, rulebook::PieceKind::Infantry, 5}}),
-            "Union has to withdraw 5 points of infantry [19.33].");
+  EXPECT_EQ(
+      say(state::DecisionBegan{state::Withdrawal{Side::Union, rulebook::PieceKind::Infantry, 5}}),
+      "Union has to withdraw 5 points of infantry [19.33].");
 }
 
 TEST_F(Wording, Case_10_4_who_is_wounded_comes_back_in_a_cycle) {
@@ -129,17 +130,18 @@ TEST_F(Wording, Case_4_1_a_refusal_is_filled_in_and_its_hint_follows) {
   EXPECT_THAT(text, HasSubstr("Relieve"));
 }
 
-TEST_F(Wording, Case_16_16_every_deed_has_its_own_words) {
+TEST_F(Wording, Case_16_16_every_status_has_its_own_words) {
   const auto corps = id("U63-224");
   constexpr int kBits = 32;
   std::vector<std::string> all;
   all.reserve(kBits);
   for (int bit = 0; bit < kBits; ++bit) {
-    all.push_back(say(state::DeedSet{corps, static_cast<state::Deed>(1U << bit), true}));
+    all.push_back(say(state::StatusSet{corps, static_cast<state::Status>(1U << bit), true}));
   }
   EXPECT_THAT(all.back(), HasSubstr("has carried something"));
-  EXPECT_THAT(say(state::DeedSet{corps, state::Deed::Maintained, true}), HasSubstr("maintained"));
-  EXPECT_THAT(say(state::DeedSet{corps, state::Deed::Besieged, true}), HasSubstr("siege"));
+  EXPECT_THAT(say(state::StatusSet{corps, state::Status::Maintained, true}),
+              HasSubstr("maintained"));
+  EXPECT_THAT(say(state::StatusSet{corps, state::Status::Besieged, true}), HasSubstr("siege"));
   std::sort(all.begin(), all.end());
   EXPECT_EQ(std::adjacent_find(all.begin(), all.end()), all.end());
 }

@@ -160,7 +160,7 @@ TEST(GroundZones, Case_6_58_an_entrained_unit_controls_nothing) {
   Position position{Ground{}.setting()};
   const state::PieceId unit = position.put(Side::Union, "infantry 10-3", "B2802");
   state::GameState state = position.state();
-  state::apply(state, state::DeedSet{unit, state::Deed::Entrained, true});
+  state::apply(state, state::StatusSet{unit, state::Status::Entrained, true});
 
   const GroundZones found{*position.setting().map, state};
   state::Standing standing{position.setting(), state};

@@ -11,7 +11,7 @@
 namespace core::state {
 
 /// One thing a piece has done or is; a bit each.
-enum class Deed : std::uint32_t {
+enum class Status : std::uint32_t {
   // ---- of one Movement Phase ----
   Energised = 1U << 0U,       ///< its force was given a command or made its roll [5.21] [5.22]
   Moved = 1U << 1U,           ///< its move in this phase is over [5.25]
@@ -53,23 +53,24 @@ enum class Deed : std::uint32_t {
   Laden = 1U << 31U  ///< a ship that has carried something since the last Strategic Turn [17.11]
 };
 
-inline constexpr std::size_t kDeedCount = 32;
+inline constexpr std::size_t kStatusCount = 32;
 
 /// "tried-to-move", as position files and the answers in JSON spell it.
-[[nodiscard]] std::string_view name(Deed deed) noexcept;
+[[nodiscard]] std::string_view name(Status status) noexcept;
 
 /// Bits of those that end with the Movement Phase, and with the Combat Phase.
-inline constexpr std::uint32_t kMovementDeeds = (1U << 15U) - 1U;
-inline constexpr std::uint32_t kCombatDeeds = (((1U << 21U) - 1U) & ~kMovementDeeds) | (3U << 24U);
+inline constexpr std::uint32_t kMovementStatuses = (1U << 15U) - 1U;
+inline constexpr std::uint32_t kCombatStatuses =
+    (((1U << 21U) - 1U) & ~kMovementStatuses) | (3U << 24U);
 
 /// What an Attack from March or an Amphibious Assault leaves on those concerned, and what the end
-/// of the Movement Phase ends although the deed belongs to combat [8.23] [11.31] [15.21].
-inline constexpr std::uint32_t kDeedsOfAttacksWhileMoving =
-    static_cast<std::uint32_t>(Deed::Supported) | static_cast<std::uint32_t>(Deed::Evaded) |
-    static_cast<std::uint32_t>(Deed::WasAttacked);
+/// of the Movement Phase ends although the status belongs to combat [8.23] [11.31] [15.21].
+inline constexpr std::uint32_t kStatusesOfAttacksWhileMoving =
+    static_cast<std::uint32_t>(Status::Supported) | static_cast<std::uint32_t>(Status::Evaded) |
+    static_cast<std::uint32_t>(Status::WasAttacked);
 
 /// What a piece has done in this phase, and with what means.
-struct Deeds {
+struct Activity {
   std::uint32_t bits{};
   std::uint8_t spent{};    ///< movement points used [6.11]; of a ship: points of its range [7.11]
   std::uint8_t extra{};    ///< additional movement points of a forced march, 0 to 2 [6.31]
@@ -78,11 +79,11 @@ struct Deeds {
   std::optional<PieceId> span;       ///< the leader in whose span it was declared [10.11]
   std::optional<PieceId> energiser;  ///< the leader, HQ or unit whose command energised it [16.16]
 
-  [[nodiscard]] constexpr bool has(Deed deed) const noexcept {
-    return (bits & static_cast<std::uint32_t>(deed)) != 0;
+  [[nodiscard]] constexpr bool has(Status status) const noexcept {
+    return (bits & static_cast<std::uint32_t>(status)) != 0;
   }
 
-  friend bool operator==(const Deeds&, const Deeds&) = default;
+  friend bool operator==(const Activity&, const Activity&) = default;
 };
 
 }  // namespace core::state

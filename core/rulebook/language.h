@@ -10,13 +10,13 @@
 
 namespace core::rulebook {
 
-/// Sentences stand in charts, so a rulebook is loaded in one language (data/tongues.h). Keys,
+/// Sentences stand in charts, so a rulebook is loaded in one language (data/languages.h). Keys,
 /// figures and the rules themselves are the same in all.
-enum class Tongue : std::uint8_t { English, German };
+enum class Language : std::uint8_t { English, German };
 
 /// "en", "de".
-[[nodiscard]] std::string_view name(Tongue tongue) noexcept;
-[[nodiscard]] std::optional<Tongue> tongue_of(std::string_view name) noexcept;
+[[nodiscard]] std::string_view name(Language language) noexcept;
+[[nodiscard]] std::optional<Language> language_of(std::string_view name) noexcept;
 
 /// A word that is put into a sentence, "infantry", "the Union", in the language of the book: what
 /// its chart `words` says, else the word itself.

@@ -3,13 +3,13 @@
 
 #include "core/base/rule_id.h"
 #include "core/data/chart_text.h"
-#include "core/rulebook/tongue.h"
+#include "core/rulebook/language.h"
 
 namespace core::data {
 
 /// Puts the charts into another language: the cells of a chart `de.NAME` take the place of those
 /// of the chart NAME, by the key of the row and the name of the column. `en.words`, `de.words`
-/// [tongue.h], `de.scenarios` (titles and briefings by set-up), `de.errata` (titles by erratum),
+/// [language.h], `de.scenarios` (titles and briefings by set-up), `de.errata` (titles by erratum),
 /// `de.battles` (titles and histories by battle), `de.battle_words` (names and words of the
 /// miniature table), `de.ironclad_options`, `de.coastal_options` and `de.river_options` (their
 /// meanings by option), `de.field_battles` and `de.field_words` (the same of the field battle)
@@ -17,7 +17,7 @@ namespace core::data {
 /// English; charts of other languages go.
 /// @throws base::DataError when a chart `de.NAME` has no chart NAME, or a row or column that it has
 ///         not; and for a language that has no chart at all.
-void put_into(std::vector<ChartText>& charts, rulebook::Tongue tongue);
+void put_into(std::vector<ChartText>& charts, rulebook::Language language);
 
 /// The chart of that name, or null.
 [[nodiscard]] const ChartText* find_chart(const std::vector<ChartText>& charts,
@@ -37,6 +37,6 @@ void replace_name(const ChartText* words, std::string& name);
 [[nodiscard]] std::string_view options_chart(base::Book book) noexcept;
 
 /// The languages of which there are charts, English among them.
-[[nodiscard]] std::vector<rulebook::Tongue> tongues_in(const std::vector<ChartText>& charts);
+[[nodiscard]] std::vector<rulebook::Language> languages_in(const std::vector<ChartText>& charts);
 
 }  // namespace core::data

@@ -1,5 +1,5 @@
 // The sentences of the charts in another language.
-#include "core/data/tongues.h"
+#include "core/data/languages.h"
 
 #include "core/base/data_error.h"
 #include "core/rulebook/chart.h"
@@ -19,7 +19,7 @@ using core::data::find_chart;
 using core::data::put_into;
 using core::data::replace_text;
 using core::data::Row;
-using core::rulebook::Tongue;
+using core::rulebook::Language;
 
 ChartText chart_of(const std::string& name, std::vector<std::string> columns,
                    const std::vector<std::vector<std::string>>& rows) {
@@ -46,29 +46,29 @@ const ChartText& named(const std::vector<ChartText>& charts, std::string_view na
                        [&](const ChartText& chart) { return chart.table.name == name; });
 }
 
-TEST(Tongues, in_english_the_other_charts_are_gone) {
+TEST(Languages, in_english_the_other_charts_are_gone) {
   auto charts = two_languages();
 
-  put_into(charts, Tongue::English);
+  put_into(charts, Language::English);
 
   ASSERT_EQ(charts.size(), 1U);
   EXPECT_EQ(charts[0].table.rows[1].cells[2], "{piece} leaves");
 }
 
-TEST(Tongues, english_has_words_of_its_own_for_keys) {
+TEST(Languages, english_has_words_of_its_own_for_keys) {
   auto charts = two_languages();
   charts.push_back(chart_of("en.words", {"key", "words"}, {{"army-hq", "Army HQ"}}));
 
-  put_into(charts, Tongue::English);
+  put_into(charts, Language::English);
 
   ASSERT_EQ(charts.size(), 2U);
   EXPECT_EQ(named(charts, "words").table.rows[0].cells[1], "Army HQ");
 }
 
-TEST(Tongues, cells_are_replaced_by_key_and_column_and_nothing_else_is) {
+TEST(Languages, cells_are_replaced_by_key_and_column_and_nothing_else_is) {
   auto charts = two_languages();
 
-  put_into(charts, Tongue::German);
+  put_into(charts, Language::German);
 
   ASSERT_EQ(charts.size(), 2U);
   const auto& rows = named(charts, "events").table.rows;
@@ -77,12 +77,12 @@ TEST(Tongues, cells_are_replaced_by_key_and_column_and_nothing_else_is) {
   EXPECT_EQ(named(charts, "words").table.rows[0].cells[1], "Infanterie");
 }
 
-TEST(Tongues, a_row_without_an_english_one_is_told_with_its_line) {
+TEST(Languages, a_row_without_an_english_one_is_told_with_its_line) {
   auto charts = two_languages();
   charts[1].table.rows.push_back({"flew", {"flew", "{piece} fliegt"}, {"docs/rules/x.md", 99}});
 
   try {
-    put_into(charts, Tongue::German);
+    put_into(charts, Language::German);
     FAIL() << "not refused";
   } catch (const DataError& error) {
     EXPECT_EQ(error.row(), 99);
@@ -90,30 +90,30 @@ TEST(Tongues, a_row_without_an_english_one_is_told_with_its_line) {
   }
 }
 
-TEST(Tongues, a_column_or_a_chart_without_an_english_one_is_told) {
+TEST(Languages, a_column_or_a_chart_without_an_english_one_is_told) {
   auto column = two_languages();
   column[1].table.columns[1] = "words";
-  EXPECT_THROW(put_into(column, Tongue::German), DataError);
+  EXPECT_THROW(put_into(column, Language::German), DataError);
 
   auto chart = two_languages();
   chart[1].table.name = "de.nothing";
-  EXPECT_THROW(put_into(chart, Tongue::German), DataError);
+  EXPECT_THROW(put_into(chart, Language::German), DataError);
 }
 
-TEST(Tongues, a_language_without_a_chart_is_told) {
+TEST(Languages, a_language_without_a_chart_is_told) {
   auto charts = two_languages();
   charts.resize(1);
 
-  EXPECT_EQ(tongues_in(charts), std::vector<Tongue>{Tongue::English});
-  EXPECT_THROW(put_into(charts, Tongue::German), DataError);
+  EXPECT_EQ(languages_in(charts), std::vector<Language>{Language::English});
+  EXPECT_THROW(put_into(charts, Language::German), DataError);
 }
 
-TEST(Tongues, a_chart_of_set_ups_or_errata_stands_alone) {
+TEST(Languages, a_chart_of_set_ups_or_errata_stands_alone) {
   auto charts = two_languages();
   charts.push_back(chart_of("de.scenarios", {"set-up", "title", "briefing"},
                             {{"west-62", "Westen 1862", "Der Winter endet."}}));
 
-  put_into(charts, Tongue::German);
+  put_into(charts, Language::German);
 
   std::string title = "West 1862";
   std::string other = "East 1862";
@@ -126,7 +126,7 @@ TEST(Tongues, a_chart_of_set_ups_or_errata_stands_alone) {
   EXPECT_EQ(other, "East 1862");
 }
 
-TEST(Tongues, a_battle_that_is_none_and_an_option_that_is_none_stop_the_build) {
+TEST(Languages, a_battle_that_is_none_and_an_option_that_is_none_stop_the_build) {
   for (const auto& [from, to] : {std::pair{"| plymouth | Die", "| plymoth | Die"},
                                  std::pair{"| table_scale | Faktor", "| tabel_scale | Faktor"},
                                  std::pair{"| end_on_deg | halber", "| end_of_deg | halber"},
@@ -142,8 +142,8 @@ TEST(Tongues, a_battle_that_is_none_and_an_option_that_is_none_stop_the_build) {
   }
 }
 
-TEST(Tongues, Case_26_0_the_options_of_a_german_catalogue_are_german) {
-  const core::data::Catalogue german{catalogue_file(), Tongue::German};
+TEST(Languages, Case_26_0_the_options_of_a_german_catalogue_are_german) {
+  const core::data::Catalogue german{catalogue_file(), Language::German};
   const auto of = [](const core::data::Catalogue& from) {
     const auto cases = from.cases();
     return std::find_if(cases.begin(), cases.end(),

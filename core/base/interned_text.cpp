@@ -1,4 +1,4 @@
-#include "core/base/word.h"
+#include "core/base/interned_text.h"
 
 #include <boost/flyweight.hpp>
 #include <boost/flyweight/no_tracking.hpp>
@@ -7,15 +7,15 @@
 
 namespace core::base {
 
-const std::string& Word::kept(const std::string& text) {
+const std::string& InternedText::kept(const std::string& text) {
   return boost::flyweight<std::string, boost::flyweights::no_tracking>{text}.get();
 }
 
-const std::string& Word::empty_text() noexcept {
+const std::string& InternedText::empty_text() noexcept {
   static const std::string& empty = kept({});
   return empty;
 }
 
-std::ostream& operator<<(std::ostream& out, const Word& word) { return out << word.str(); }
+std::ostream& operator<<(std::ostream& out, const InternedText& word) { return out << word.str(); }
 
 }  // namespace core::base

@@ -1,4 +1,4 @@
-#include "core/data/tongues.h"
+#include "core/data/languages.h"
 
 #include <algorithm>
 #include <array>
@@ -8,7 +8,7 @@
 namespace core::data {
 namespace {
 
-using rulebook::Tongue;
+using rulebook::Language;
 
 /// Charts that replace no other one: words in sentences, and what the text sources say outside
 /// charts.
@@ -18,12 +18,12 @@ constexpr std::array<std::string_view, 11> kAlone{
     "coastal_options", "river_options", "field_options"};
 
 /// "de.events" of the chart "events".
-std::string prefix_of(Tongue tongue) { return std::string{rulebook::name(tongue)} + "."; }
+std::string prefix_of(Language language) { return std::string{rulebook::name(language)} + "."; }
 
 bool is_translated(const ChartText& chart) {
   const auto dot = chart.table.name.find('.');
   return dot != std::string::npos &&
-         rulebook::tongue_of(chart.table.name.substr(0, dot)).has_value();
+         rulebook::language_of(chart.table.name.substr(0, dot)).has_value();
 }
 
 void replace_cells(const ChartText& foreign, RowTable& plain) {
@@ -46,14 +46,14 @@ void replace_cells(const ChartText& foreign, RowTable& plain) {
 
 }  // namespace
 
-void put_into(std::vector<ChartText>& charts, Tongue tongue) {
+void put_into(std::vector<ChartText>& charts, Language language) {
   const auto first = std::stable_partition(
       charts.begin(), charts.end(), [](const ChartText& chart) { return !is_translated(chart); });
   const std::vector<ChartText> translated{std::make_move_iterator(first),
                                           std::make_move_iterator(charts.end())};
   charts.erase(first, charts.end());
-  const std::string prefix = prefix_of(tongue);
-  bool any = tongue == Tongue::English;
+  const std::string prefix = prefix_of(language);
+  bool any = language == Language::English;
   for (const ChartText& foreign : translated) {
     if (!foreign.table.name.starts_with(prefix)) {
       continue;
@@ -75,7 +75,7 @@ void put_into(std::vector<ChartText>& charts, Tongue tongue) {
   }
   if (!any) {
     fail({"docs/rules", 0}, "",
-         "no chart is in the language '" + std::string{rulebook::name(tongue)} + "'");
+         "no chart is in the language '" + std::string{rulebook::name(language)} + "'");
   }
 }
 
@@ -123,13 +123,13 @@ std::string_view options_chart(base::Book book) noexcept {
   return "";
 }
 
-std::vector<Tongue> tongues_in(const std::vector<ChartText>& charts) {
-  std::vector<Tongue> found{Tongue::English};
+std::vector<Language> languages_in(const std::vector<ChartText>& charts) {
+  std::vector<Language> found{Language::English};
   for (const ChartText& chart : charts) {
     if (is_translated(chart)) {
-      const Tongue tongue = *rulebook::tongue_of(chart.table.name.substr(0, 2));
-      if (std::find(found.begin(), found.end(), tongue) == found.end()) {
-        found.push_back(tongue);
+      const Language language = *rulebook::language_of(chart.table.name.substr(0, 2));
+      if (std::find(found.begin(), found.end(), language) == found.end()) {
+        found.push_back(language);
       }
     }
   }

@@ -3,7 +3,7 @@
 #include "core/coastal/random_table.h"
 #include "core/coastal/setting.h"
 #include "core/data/chart_text.h"
-#include "core/data/tongues.h"
+#include "core/data/languages.h"
 #include "core/ironclad/order_text.h"
 #include "core/ironclad/setting.h"
 #include "tests/data/sources.h"
@@ -20,14 +20,14 @@ namespace {
 using core::data::Catalogue;
 using core::data::ChartText;
 using core::data::replace_name;
-using core::rulebook::Tongue;
+using core::rulebook::Language;
 using core::table::Battle;
 using core::table::FortId;
 using core::table::GroundKind;
 using core::tabletop_data::TabletopCatalogue;
 
 const TabletopCatalogue& german() {
-  static const Catalogue kGerman{data::catalogue_file(), Tongue::German};
+  static const Catalogue kGerman{data::catalogue_file(), Language::German};
   static const TabletopCatalogue kTexts{kGerman};
   return kTexts;
 }
@@ -67,7 +67,7 @@ void add_names(const Battle& battle, std::set<std::string>& names) {
   }
 }
 
-TEST(BattleTongue, IC_401_RC_501_every_battle_has_its_german_title_and_history) {
+TEST(BattleLanguage, IC_401_RC_501_every_battle_has_its_german_title_and_history) {
   const auto plain = tabletop().battles();
   const auto spoken = german().battles();
   ASSERT_EQ(spoken.size(), plain.size());
@@ -79,7 +79,7 @@ TEST(BattleTongue, IC_401_RC_501_every_battle_has_its_german_title_and_history) 
   EXPECT_EQ(german().open_battle("hampton-roads").title, "Hampton Roads, 9. März 1862");
 }
 
-TEST(BattleTongue, IC_401_RC_081_all_that_lies_on_a_table_has_a_german_name_and_no_other_has) {
+TEST(BattleLanguage, IC_401_RC_081_all_that_lies_on_a_table_has_a_german_name_and_no_other_has) {
   std::set<std::string> names;
   for (const Battle& battle : tabletop().battles()) {
     add_names(battle, names);
@@ -103,7 +103,7 @@ TEST(BattleTongue, IC_401_RC_081_all_that_lies_on_a_table_has_a_german_name_and_
   EXPECT_EQ(known, names);
 }
 
-TEST(BattleTongue, a_number_behind_a_name_stays) {
+TEST(BattleLanguage, a_number_behind_a_name_stays) {
   const auto said = [](std::string name) {
     replace_name(&words(), name);
     return name;
@@ -117,7 +117,7 @@ TEST(BattleTongue, a_number_behind_a_name_stays) {
   EXPECT_EQ(said(""), "");
 }
 
-TEST(BattleTongue, RC_122_objective_cards_find_their_waters_in_german) {
+TEST(BattleLanguage, RC_122_objective_cards_find_their_waters_in_german) {
   Battle battle = laid_out(core::coastal::WaterKind::River, 3).battle;
   ASSERT_FALSE(battle.areas.empty());
   german().speak(battle);
@@ -128,7 +128,7 @@ TEST(BattleTongue, RC_122_objective_cards_find_their_waters_in_german) {
 }
 
 /// A save of one language is played on in the other.
-TEST(BattleTongue, IC_T39_orders_call_a_fort_the_same_in_every_language) {
+TEST(BattleLanguage, IC_T39_orders_call_a_fort_the_same_in_every_language) {
   const Battle battle = german().open_battle("mobile-bay");
   const FortId battery{1};
   const auto facts = tabletop().naval_facts();
@@ -141,7 +141,7 @@ TEST(BattleTongue, IC_T39_orders_call_a_fort_the_same_in_every_language) {
   EXPECT_EQ(core::ironclad::order_name(ironclad, battery), "Morgan-water-battery");
 }
 
-TEST(BattleTongue, RC_387_orders_call_a_town_the_same_in_every_language) {
+TEST(BattleLanguage, RC_387_orders_call_a_town_the_same_in_every_language) {
   Battle battle = tabletop().open_battle("fort-henry");
   core::table::BattleBuildings town;
   town.name = "Town";
@@ -161,7 +161,7 @@ TEST(BattleTongue, RC_387_orders_call_a_town_the_same_in_every_language) {
   EXPECT_EQ(order_text(setting, *order), "fleet-order union seize Town");
 }
 
-TEST(BattleTongue, IC_T42_RC_T46_RR_T11_FB_T39_every_option_has_its_german_meaning) {
+TEST(BattleLanguage, IC_T42_RC_T46_RR_T11_FB_T39_every_option_has_its_german_meaning) {
   for (const auto book : {core::base::Book::Ironclad, core::base::Book::Coastal,
                           core::base::Book::RedRiver, core::base::Book::FieldBattle}) {
     const auto plain = tabletop().table_options(book);

@@ -1,4 +1,4 @@
-#include "core/rulebook/tongue.h"
+#include "core/rulebook/language.h"
 
 #include <algorithm>
 #include <array>
@@ -6,18 +6,19 @@
 namespace core::rulebook {
 namespace {
 
-constexpr std::array<std::string_view, 2> kTongues{"en", "de"};
+constexpr std::array<std::string_view, 2> kLanguages{"en", "de"};
 
 }  // namespace
 
-std::string_view name(Tongue tongue) noexcept {
-  return kTongues.at(static_cast<std::size_t>(tongue));
+std::string_view name(Language language) noexcept {
+  return kLanguages.at(static_cast<std::size_t>(language));
 }
 
-std::optional<Tongue> tongue_of(std::string_view name) noexcept {
-  const auto* const found = std::find(kTongues.begin(), kTongues.end(), name);
-  return found == kTongues.end() ? std::nullopt
-                                 : std::optional{static_cast<Tongue>(found - kTongues.begin())};
+std::optional<Language> language_of(std::string_view name) noexcept {
+  const auto* const found = std::find(kLanguages.begin(), kLanguages.end(), name);
+  return found == kLanguages.end()
+             ? std::nullopt
+             : std::optional{static_cast<Language>(found - kLanguages.begin())};
 }
 
 std::string word(const Rulebook& book, std::string_view english) {

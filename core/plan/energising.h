@@ -9,11 +9,11 @@
 namespace core::plan {
 
 /// One of the two is named.
-struct Rousing {
+struct Energiser {
   std::optional<state::PieceId> initiative;  ///< the leader who has to roll [5.22]
   std::optional<state::PieceId> command;     ///< the piece that takes a direct command [5.21]
 
-  /// The order that rouses them.
+  /// The order that energises them.
   [[nodiscard]] sequence::Action order() const;
 };
 
@@ -28,7 +28,7 @@ struct Rousing {
 
 /// The piece whose command, or roll, moves all of them: one of them or a leader above; or why there
 /// is none. Asked while no force moves.
-[[nodiscard]] state::Ruling<Rousing> rousing_of(game::Game& game,
-                                                const std::vector<state::PieceId>& heads);
+[[nodiscard]] state::Ruling<Energiser> energiser_of(game::Game& game,
+                                                    const std::vector<state::PieceId>& heads);
 
 }  // namespace core::plan

@@ -1,6 +1,6 @@
 // [FB-490] Field battles in German.
 #include "core/data/chart_text.h"
-#include "core/data/tongues.h"
+#include "core/data/languages.h"
 #include "tests/data/sources.h"
 #include "tests/support/tabletop.h"
 
@@ -14,11 +14,11 @@ namespace {
 using core::data::Catalogue;
 using core::data::ChartText;
 using core::field::Battle;
-using core::rulebook::Tongue;
+using core::rulebook::Language;
 using core::tabletop_data::TabletopCatalogue;
 
 const TabletopCatalogue& in_german() {
-  static const Catalogue kGerman{data::catalogue_file(), Tongue::German};
+  static const Catalogue kGerman{data::catalogue_file(), Language::German};
   static const TabletopCatalogue kTexts{kGerman};
   return kTexts;
 }
@@ -54,7 +54,7 @@ void add_words(const Battle& battle, std::set<std::string>& words) {
   }
 }
 
-TEST(FieldTongue, FB_490_every_field_battle_has_its_german_title_and_history) {
+TEST(FieldLanguage, FB_490_every_field_battle_has_its_german_title_and_history) {
   const auto plain = tabletop().field_battles();
   const auto spoken = in_german().field_battles();
   ASSERT_EQ(spoken.size(), plain.size());
@@ -65,7 +65,7 @@ TEST(FieldTongue, FB_490_every_field_battle_has_its_german_title_and_history) {
   }
 }
 
-TEST(FieldTongue, FB_490_all_that_stands_on_a_field_has_a_german_name_and_no_other_has) {
+TEST(FieldLanguage, FB_490_all_that_stands_on_a_field_has_a_german_name_and_no_other_has) {
   std::set<std::string> words;
   for (const Battle& battle : tabletop().field_battles()) {
     add_words(battle, words);
@@ -79,7 +79,7 @@ TEST(FieldTongue, FB_490_all_that_stands_on_a_field_has_a_german_name_and_no_oth
   EXPECT_EQ(known, words);
 }
 
-TEST(FieldTongue, FB_490_as_FB_074_orders_call_troops_the_same_in_every_language) {
+TEST(FieldLanguage, FB_490_as_FB_074_orders_call_troops_the_same_in_every_language) {
   const Battle battle = in_german().open_field_battle("holly-springs");
   const auto& town = battle.units.at(1);
   EXPECT_EQ(town.name, "29th Illinois, company");
@@ -93,7 +93,7 @@ TEST(FieldTongue, FB_490_as_FB_074_orders_call_troops_the_same_in_every_language
   EXPECT_TRUE(tabletop().open_field_battle("holly-springs").units.at(1).spoken.empty());
 }
 
-TEST(FieldTongue, FB_490_a_german_row_of_no_battle_stops_the_build) {
+TEST(FieldLanguage, FB_490_a_german_row_of_no_battle_stops_the_build) {
   const data::Mutant mutant{"docs/rules/de/field-battles.md", "| hornets-nest | Das",
                             "| hornet-nest | Das"};
   ASSERT_TRUE(mutant.found_once());

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/base/case_ref.h"
-#include "core/base/word.h"
+#include "core/base/interned_text.h"
 #include "core/board/side.h"
 #include "core/map/map.h"
 #include "core/rulebook/piece_kind.h"
@@ -223,7 +223,7 @@ struct Withdrawal {
 
 /// [19.33] Pieces that have arrived and are to be placed.
 struct Arrival {
-  base::Word id;  ///< of the track, "W62-U-013": what its counters are named after
+  base::InternedText id;  ///< of the track, "W62-U-013": what its counters are named after
   board::Side side{};
   PieceKind kind{};
   int points{};  ///< CSP, or pieces of a kind without a strength
@@ -306,16 +306,17 @@ struct TableBattle {
   friend bool operator==(const TableBattle&, const TableBattle&) = default;
 };
 
-using Work = std::variant<DepotMaking, ForceMove, ShipMove, Transit, Bombardment, LossShare,
-                          ShipLoss, Retreat, Battle, NavalBattle, SiegeCombat, Feeding, FortTaken,
-                          Withdrawal, Arrival, LeaderPlacing, LeaderFlight, Conversion, SendingHome,
-                          Rising, TableFight, TableBattle>;
+using PendingDecision =
+    std::variant<DepotMaking, ForceMove, ShipMove, Transit, Bombardment, LossShare, ShipLoss,
+                 Retreat, Battle, NavalBattle, SiegeCombat, Feeding, FortTaken, Withdrawal, Arrival,
+                 LeaderPlacing, LeaderFlight, Conversion, SendingHome, Rising, TableFight,
+                 TableBattle>;
 
 /// [3.24] Puts a piece that came from another one beside it, wherever that stands in a work.
-void follow(std::vector<Work>& works, PieceId parent, PieceId child);
+void follow(std::vector<PendingDecision>& works, PieceId parent, PieceId child);
 
 /// Takes a piece that is no more out of every list of the works; its number may be given to another
 /// piece.
-void forget(std::vector<Work>& works, PieceId gone);
+void forget(std::vector<PendingDecision>& works, PieceId gone);
 
 }  // namespace core::state

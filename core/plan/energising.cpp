@@ -1,4 +1,4 @@
-#include "core/plan/rousing.h"
+#include "core/plan/energising.h"
 
 #include "core/base/contains.h"
 #include "core/command/commands.h"
@@ -32,7 +32,7 @@ std::optional<PieceId> commander_on(const Situation& now, PieceId piece) {
   return on_it ? commander : std::nullopt;
 }
 
-Action rousing_order(ActionKind kind, PieceId piece) { return {kind, piece, {}, {}, {}, 0}; }
+Action energising_order(ActionKind kind, PieceId piece) { return {kind, piece, {}, {}, {}, 0}; }
 
 }  // namespace
 
@@ -45,9 +45,9 @@ std::vector<PieceId> commanders_above(const Situation& now, PieceId piece) {
   return result;
 }
 
-Action Rousing::order() const {
-  return initiative ? rousing_order(ActionKind::TryInitiative, *initiative)
-                    : rousing_order(ActionKind::Command, *command);
+Action Energiser::order() const {
+  return initiative ? energising_order(ActionKind::TryInitiative, *initiative)
+                    : energising_order(ActionKind::Command, *command);
 }
 
 std::vector<PieceId> outermost(const Situation& now, const std::vector<PieceId>& pieces) {
@@ -71,13 +71,13 @@ std::vector<PieceId> outermost(const Situation& now, const std::vector<PieceId>&
   return result;
 }
 
-state::Ruling<Rousing> rousing_of(game::Game& game, const std::vector<PieceId>& heads) {
+state::Ruling<Energiser> energiser_of(game::Game& game, const std::vector<PieceId>& heads) {
   const Situation now = game.situation();
   const Stage stage = now.state.turn.stage;
   const bool rolls = stage == Stage::InitiativeSegment;
   const ActionKind kind = rolls ? ActionKind::TryInitiative : ActionKind::Command;
-  if (!now.state.turn.work.empty() || (!rolls && stage != Stage::CommandSegment)) {
-    const auto judged = game.judge(rousing_order(ActionKind::Command, heads.front()));
+  if (!now.state.turn.pending.empty() || (!rolls && stage != Stage::CommandSegment)) {
+    const auto judged = game.judge(energising_order(ActionKind::Command, heads.front()));
     return tl::unexpected{judged ? state::refusal("4.1"_case, "nobody-picked-up") : judged.error()};
   }
   std::vector<PieceId> candidates;
@@ -103,12 +103,12 @@ state::Ruling<Rousing> rousing_of(game::Game& game, const std::vector<PieceId>& 
     const auto goes = [&](PieceId id) { return id == head || base::contains(force, id); };
     const auto taken = std::count_if(heads.begin(), heads.end(), goes);
     const bool takes_all = taken == std::ssize(heads);
-    const auto allowed = game.judge(rousing_order(kind, head));
+    const auto allowed = game.judge(energising_order(kind, head));
     if (!allowed && !refusal) {
       refusal = allowed.error();
     }
     if (takes_all && allowed) {
-      return rolls ? Rousing{head, {}} : Rousing{{}, head};
+      return rolls ? Energiser{head, {}} : Energiser{{}, head};
     }
     if (allowed && taken > most) {  // whoever takes most of them says who is left
       const auto odd = std::find_if_not(heads.begin(), heads.end(), goes);

@@ -1,6 +1,6 @@
-#include "core/tabletop_data/field_tongue.h"
+#include "core/tabletop_data/field_language.h"
 
-#include "core/data/tongues.h"
+#include "core/data/languages.h"
 
 namespace core::tabletop_data {
 
@@ -12,10 +12,10 @@ void put_into(field::Battle& battle, const ChartText* battles, const ChartText* 
   if (words == nullptr) {
     return;
   }
-  const auto spoken = [&](const base::Word& name) {
+  const auto spoken = [&](const base::InternedText& name) {
     std::string text = name.str();
     replace_name(words, text);
-    return base::Word{text};
+    return base::InternedText{text};
   };
   // By these orders call what they name, in every language.
   const auto give_spoken = [&](auto& named) {
@@ -32,7 +32,7 @@ void put_into(field::Battle& battle, const ChartText* battles, const ChartText* 
   std::string title = battle.title.str();
   replace_text(battles, battle.id.str(), "title", title);
   replace_text(battles, battle.id.str(), "history", battle.history);
-  battle.title = base::Word{title};
+  battle.title = base::InternedText{title};
   give_spoken(battle.sections);
   give_spoken(battle.stores);
   give_spoken(battle.brigades);

@@ -9,16 +9,17 @@
 namespace core::base {
 
 /// An immutable text kept once for the whole program, so that positions can be copied fast.
-class Word {
+class InternedText {
  public:
-  Word() noexcept : text_{&empty_text()} {}
+  InternedText() noexcept : text_{&empty_text()} {}
 
-  Word(const std::string& text) : text_{&kept(text)} {}  // NOLINT(google-explicit-constructor)
+  InternedText(const std::string& text)
+      : text_{&kept(text)} {}  // NOLINT(google-explicit-constructor)
 
-  Word(std::string_view text)  // NOLINT(google-explicit-constructor)
+  InternedText(std::string_view text)  // NOLINT(google-explicit-constructor)
       : text_{&kept(std::string{text})} {}
 
-  Word(const char* text) : text_{&kept(text)} {}  // NOLINT(google-explicit-constructor)
+  InternedText(const char* text) : text_{&kept(text)} {}  // NOLINT(google-explicit-constructor)
 
   [[nodiscard]] const std::string& str() const noexcept { return *text_; }
 
@@ -32,25 +33,33 @@ class Word {
 
   [[nodiscard]] bool empty() const noexcept { return str().empty(); }
 
-  friend bool operator==(const Word& a, const Word& b) noexcept { return a.text_ == b.text_; }
+  friend bool operator==(const InternedText& a, const InternedText& b) noexcept {
+    return a.text_ == b.text_;
+  }
 
-  friend bool operator==(const Word& a, std::string_view b) noexcept { return a.str() == b; }
+  friend bool operator==(const InternedText& a, std::string_view b) noexcept {
+    return a.str() == b;
+  }
 
-  friend bool operator==(const Word& a, const std::string& b) noexcept { return a.str() == b; }
+  friend bool operator==(const InternedText& a, const std::string& b) noexcept {
+    return a.str() == b;
+  }
 
-  friend bool operator==(const Word& a, const char* b) noexcept { return a.str() == b; }
+  friend bool operator==(const InternedText& a, const char* b) noexcept { return a.str() == b; }
 
-  friend auto operator<=>(const Word& a, const Word& b) noexcept { return a.str() <=> b.str(); }
+  friend auto operator<=>(const InternedText& a, const InternedText& b) noexcept {
+    return a.str() <=> b.str();
+  }
 
-  friend std::string operator+(const Word& a, std::string_view b) {
+  friend std::string operator+(const InternedText& a, std::string_view b) {
     return a.str() + std::string{b};
   }
 
-  friend std::string operator+(std::string_view a, const Word& b) {
+  friend std::string operator+(std::string_view a, const InternedText& b) {
     return std::string{a} + b.str();
   }
 
-  friend std::ostream& operator<<(std::ostream& out, const Word& word);
+  friend std::ostream& operator<<(std::ostream& out, const InternedText& word);
 
   /// As a plain text in archives.
   template <class Archive>
@@ -60,7 +69,7 @@ class Word {
 
   template <class Archive>
   void load_minimal(const Archive& /*archive*/, const std::string& text) {
-    *this = Word{text};
+    *this = InternedText{text};
   }
 
  private:

@@ -1,4 +1,4 @@
-#include "core/state/work.h"
+#include "core/state/pending_decision.h"
 
 #include <algorithm>
 
@@ -64,15 +64,15 @@ struct Lists {
 };
 
 template <class Change>
-void change_lists(std::vector<Work>& works, Change change) {
-  for (Work& work : works) {
+void change_lists(std::vector<PendingDecision>& works, Change change) {
+  for (PendingDecision& work : works) {
     std::visit(Lists<Change>{change}, work);
   }
 }
 
 }  // namespace
 
-void follow(std::vector<Work>& works, PieceId parent, PieceId child) {
+void follow(std::vector<PendingDecision>& works, PieceId parent, PieceId child) {
   change_lists(works, [&](List& list) {
     const auto at = std::find(list.begin(), list.end(), parent);
     if (at != list.end()) {
@@ -81,7 +81,7 @@ void follow(std::vector<Work>& works, PieceId parent, PieceId child) {
   });
 }
 
-void forget(std::vector<Work>& works, PieceId gone) {
+void forget(std::vector<PendingDecision>& works, PieceId gone) {
   change_lists(works, [&](List& list) { std::erase(list, gone); });
 }
 

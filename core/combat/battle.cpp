@@ -220,7 +220,7 @@ void note_attack(Record& record) {
     if (status) {
       record.set(id, *status);
     }
-    if (status == Status::AttackedMoving && !record.now().in_force("E048")) {
+    if (status == Status::AttackedMoving && !record.now().in_force("E048"_erratum)) {
       record.set(id, Status::AttackedFighting);  // as printed one attack in a Player-Turn
     }
   }

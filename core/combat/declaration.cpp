@@ -241,7 +241,7 @@ Battle as_declared(const Situation& now, const Battle& battle) {
 
 Ruling<> judge_withhold(const Situation& now, const Battle& battle, PieceId piece) {
   const PieceKind kind = now.piece(piece).kind;
-  if (!now.in_force("E051") || !contains(battle.defenders, piece) ||
+  if (!now.in_force("E051"_erratum) || !contains(battle.defenders, piece) ||
       (kind != PieceKind::SupplyTrain && kind != PieceKind::Depot)) {
     return refused(refusal("8.17"_case, "not-withheld").of(piece));
   }
@@ -362,7 +362,7 @@ bool has_combat_unit(const Situation& now, const std::vector<PieceId>& pieces) {
 }
 
 Ruling<> may_end_battles(const Situation& now) {
-  if (now.in_force("E054")) {
+  if (now.in_force("E054"_erratum)) {
     return {};
   }
   std::vector<Action> attacks;

@@ -86,7 +86,7 @@ std::optional<StrengthEffect> effect_of_works(const Situation& now, const Battle
 }
 
 std::optional<StrengthEffect> effect_on_defender(const Situation& now, PieceId unit) {
-  if (!now.piece(unit).activity.has(Status::Entrained) || !now.in_force("E039")) {
+  if (!now.piece(unit).activity.has(Status::Entrained) || !now.in_force("E039"_erratum)) {
     return std::nullopt;
   }
   constexpr auto kRails = CombatSituation::Entrained;

@@ -105,7 +105,7 @@ std::optional<PieceId> leader_on(const Situation& now, PieceId hq) {
 
 /// [10.34] Whether the HQ and its leader are left alone: all units are gone or dead.
 bool is_staff_alone(const Situation& now, const Retreat& retreat, PieceId id) {
-  return now.in_force("E064") && retreat.reached.empty() && leader_on(now, id).has_value();
+  return now.in_force("E064"_erratum) && retreat.reached.empty() && leader_on(now, id).has_value();
 }
 
 /// [8.53] A unit without a legal hex is eliminated.

@@ -62,7 +62,7 @@ Ruling<> may_retreat_to(const Situation& now, PieceId piece, HexId from, HexId t
     return cross;
   }
   // As printed nothing is said of rivers, so a zone behind one is as open as any other (E055 off).
-  if (now.in_force("E055") && halves_attackers(now.map().side(from, *direction).kind) &&
+  if (now.in_force("E055"_erratum) && halves_attackers(now.map().side(from, *direction).kind) &&
       zones_of_control::is_enemy_zone(now, side, to)) {
     return refused(refusal("9.32"_case, "river-into-zone").of(piece).coming_from(from).in(to));
   }

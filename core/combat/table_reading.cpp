@@ -37,7 +37,7 @@ Stand stand_of(const Situation& now, const Battle& battle) {
   stand.behind_works = battle.storms;
   stand.cornered = !battle.storms && now.state.fort_of(battle.defenders.front()).has_value();
   stand.may_stay = may_stay_on(now, battle.target);
-  stand.driven_out = battle.kind == BattleKind::Amphibious && !now.in_force("E040");
+  stand.driven_out = battle.kind == BattleKind::Amphibious && !now.in_force("E040"_erratum);
   return stand;
 }
 
@@ -52,7 +52,7 @@ Fate fate_of(const Stand& stand, bool star) noexcept {
 }
 
 int factor_of_loss(const Situation& now, const Battle& battle, bool gone) {
-  if (battle.kind == BattleKind::Amphibious && now.in_force("E040") && !gone) {
+  if (battle.kind == BattleKind::Amphibious && now.in_force("E040"_erratum) && !gone) {
     return kFailedAssault;
   }
   const auto fort = fortification::works_in(now.occupancy, now.state,

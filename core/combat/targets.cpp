@@ -67,11 +67,11 @@ Ruling<Target> target_in(const Situation& now, Side attacker, HexId hex, BattleK
     return refused(refusal("8.24"_case, "no-target").in(hex));
   }
   const bool moving = kind == BattleKind::FromMarch || kind == BattleKind::Amphibious;
-  if (moving && !on_top && now.in_force("E074")) {
+  if (moving && !on_top && now.in_force("E074"_erratum)) {
     return refused(refusal("13.38"_case, "fort-not-surprised").in(hex));
   }
   Target target{!on_top, with_strength(now, defender, hex, !on_top)};
-  if (!now.in_force("E052")) {
+  if (!now.in_force("E052"_erratum)) {
     for (const PieceId id : target.defenders) {
       if (now.piece(id).activity.has(Status::WasAttacked)) {
         return refused(refusal("8.23"_case, "attacked-before").of(id).in(hex));
@@ -108,7 +108,7 @@ Ruling<> may_fight(const Situation& now, BattleKind kind, PieceId unit, PieceId 
   if (piece.parenthesised) {
     return refused(refusal("8.13"_case, "parenthesised").of(unit));
   }
-  if (piece.activity.has(Status::Entrained) && now.in_force("E039")) {
+  if (piece.activity.has(Status::Entrained) && now.in_force("E039"_erratum)) {
     return refused(refusal("8.13"_case, "entrained-no-attack").of(unit));
   }
   if (kind != BattleKind::Amphibious && piece.inside && now.state.transport_of(unit)) {
@@ -172,7 +172,7 @@ bool leads_in(const Situation& now, PieceId leader, HexId hex) {
 }
 
 Ruling<> may_lead_off_rails(const Situation& now, PieceId leader) {
-  return now.piece(leader).activity.has(Status::Entrained) && now.in_force("E039")
+  return now.piece(leader).activity.has(Status::Entrained) && now.in_force("E039"_erratum)
              ? Ruling<>{refused(refusal("6.58"_case, "entrained-no-lead").of(leader))}
              : Ruling<>{};
 }

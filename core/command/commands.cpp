@@ -66,7 +66,7 @@ bool needs_no_command(const Situation& now, PieceId id) noexcept {
   if (rulebook::is_ship(piece.kind)) {
     return true;
   }
-  if (now.in_force("E032")) {
+  if (now.in_force("E032"_erratum)) {
     return false;
   }
   if (piece.kind == PieceKind::Leader) {
@@ -170,8 +170,9 @@ void energise(Record& record, PieceId head) {
 
 bool may_begin_now(const Situation& now, PieceId leader) noexcept {
   const Activity& activity = now.piece(leader).activity;
-  return !now.in_force("E033") && activity.has(Status::Energised) && activity.energiser == leader &&
-         !activity.has(Status::Moved) && !activity.has(Status::BeganMove);
+  return !now.in_force("E033"_erratum) && activity.has(Status::Energised) &&
+         activity.energiser == leader && !activity.has(Status::Moved) &&
+         !activity.has(Status::BeganMove);
 }
 
 void begin_to_move(Record& record, PieceId head, bool by_command) {

@@ -90,7 +90,7 @@ Ruling<> may_take_leader(const Situation& now, const Declarer& by, const Piece& 
   if (!by.headquarters) {
     return refused(refusal("10.13"_case, "no-army-to-command").of(other.id).with(by.leader));
   }
-  if (!by.has_army() && now.in_force("E062")) {
+  if (!by.has_army() && now.in_force("E062"_erratum)) {
     return refused(refusal("10.15"_case, "corps-commands-no-leader").of(other.id).with(by.leader));
   }
   const std::optional<PieceId> his = headquarters_commanded(now, other.id);

@@ -38,7 +38,7 @@ Ruling<> is_his_leader(const Situation& now, PieceId leader, base::CaseRef cited
 /// [10.14] As printed a leader does not roll after the one he is under has failed (erratum E061).
 Ruling<> may_roll_after_his_chief(const Situation& now, PieceId leader, Status tried,
                                   Status success) {
-  if (now.in_force("E061")) {
+  if (now.in_force("E061"_erratum)) {
     return {};
   }
   for (std::optional<PieceId> chief = commander_of(now, leader); chief;
@@ -62,7 +62,7 @@ int loss_by_cavalry(const Situation& now, PieceId leader) noexcept {
   if (hq && now.piece(*hq).kind == PieceKind::CavalryCorpsHq) {
     return 1;
   }
-  if (now.in_force("E076")) {
+  if (now.in_force("E076"_erratum)) {
     return 0;  // [15.13] cavalry commanded directly costs nothing
   }
   const auto& pieces = now.state.pieces;
@@ -85,7 +85,7 @@ Ruling<int> unfed_initiative(const Situation& now, PieceId leader) {
   if (row == nullptr) {
     return refused(refusal("10.01"_case, "no-leader-of-yours").of(leader));
   }
-  if (row->name == "Grant" && now.in_force("E081") && is_grant_subordinate(now)) {
+  if (row->name == "Grant" && now.in_force("E081"_erratum) && is_grant_subordinate(now)) {
     return refused(refusal("19.44"_case, "grant-under-halleck").of(leader));
   }
   return row->initiative - loss_by_cavalry(now, leader);
@@ -221,7 +221,7 @@ void try_initiative(Record& record, PieceId leader) {
     return;
   }
   energise(record, leader);
-  if (record.now().in_force("E033")) {
+  if (record.now().in_force("E033"_erratum)) {
     begin_to_move(record, leader, false);
   }
 }

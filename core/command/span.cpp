@@ -49,7 +49,7 @@ int span_of(const Situation& now, PieceId leader) {
   }
   // [26.8] As the errata say that he was designed.
   const bool as_designed =
-      now.setting.switches.options.has(Option::BurnsideSpanOne) && now.in_force("E058");
+      now.setting.switches.options.has(Option::BurnsideSpanOne) && now.in_force("E058"_erratum);
   return as_designed && row->name == kBurnside ? kBurnsidesSpan : row->span;
 }
 

@@ -1,6 +1,5 @@
 #include "core/data/errata_text.h"
 
-#include "core/data/built_rules.h"
 #include "core/data/csv.h"
 
 #include <algorithm>
@@ -56,7 +55,7 @@ ErratumText read_item(const CsvTable& table, const CsvRow& row) {
       fail(row.origin, needed, "the cell is empty");
     }
   }
-  const bool built = state != ErratumState::Switch || is_built_rule(cell("id"));
+  const bool built = state != ErratumState::Switch || rulebook::published(cell("id")) != nullptr;
   return {row.origin,
           {cell("id"), cell("case"), cell("kind"), cell("title"), cell("printed"),
            cell("corrected"), *state, cell("module"), built, cell("section"), cell("note")}};

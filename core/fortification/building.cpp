@@ -212,7 +212,7 @@ void entrench(Record& record, const Action& action) {
 
 Ruling<> may_remove_work(const Situation& now, PieceId fort) {
   const Piece& piece = now.piece(fort);
-  if (!now.in_force("E075") || piece.side != now.state.turn.acting ||
+  if (!now.in_force("E075"_erratum) || piece.side != now.state.turn.acting ||
       !rulebook::is_fort(piece.kind) || piece.hex() == nullptr) {
     return state::refused(state::refusal("13.41"_case, "no-own-fort").of(fort));
   }

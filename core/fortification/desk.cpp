@@ -114,7 +114,7 @@ Progress proceed(state::Record& record) {
                                                                        : Progress::Asks;
   }
   const auto* fort = turn.innermost<state::FortTaken>();
-  if (fort != nullptr && !record.now().in_force("E073")) {
+  if (fort != nullptr && !record.now().in_force("E073"_erratum)) {
     record.end_decision();  // [13.15] as printed it has no effect and stays as it is
     return Progress::WentOn;
   }

@@ -31,7 +31,7 @@ void capture(Record& record, PieceId fort, Side captor) {
   movement::take_hex(record, captor, hex);
   if (!stands) {
     record.eliminate(fort, "13.42"_case);
-  } else if (record.now().in_force("E073")) {
+  } else if (record.now().in_force("E073"_erratum)) {
     record.begin(state::FortTaken{fort, captor});
   }
 }
@@ -52,7 +52,7 @@ bool settle(Record& record, PieceId fort) {
   const bool razed = piece.activity.has(Status::Razed);
   if (!here.garrison.has(piece.side)) {
     const bool left_alone = here.open_combat.has(enemy) && !here.open_combat.has(piece.side);
-    if (left_alone && (razed || record.now().in_force("E073") ||
+    if (left_alone && (razed || record.now().in_force("E073"_erratum) ||
                        !organisation::directly_inside(record.state(), fort).empty())) {
       capture(record, fort, enemy);
       return true;

@@ -43,7 +43,8 @@ void finish(Record& record, const ForceMove& force) {
     }
     // [6.58] As printed nothing tells of units that stay on the railroad: they are off it for
     // nothing, and pay again to entrain.
-    if (record.piece(id).activity.has(Status::Entrained) && !record.now().in_force("E039")) {
+    if (record.piece(id).activity.has(Status::Entrained) &&
+        !record.now().in_force("E039"_erratum)) {
       record.set(id, Status::Entrained, false);
     }
   }

@@ -132,7 +132,7 @@ Ruling<int> step_price(const Situation& now, const Mover& mover, const map::Hex&
   if (const auto bound = may_go_to(now, mover.all, to); !bound) {
     return refused(bound.error());
   }
-  if (zones.from && zones.to && !now.in_force("E035")) {
+  if (zones.from && zones.to && !now.in_force("E035"_erratum)) {
     return refused(
         refusal("6.24"_case, "zone-to-zone").of(mover.heads.front()).in(to).coming_from(from.id));
   }
@@ -175,7 +175,7 @@ Ruling<Step> may_step(const Situation& now, const Mover& mover, HexId to) {
   // [6.13] As printed one adjacent hex was everyone's right, as the whole of his move.
   const bool unspent = std::all_of(mover.all.begin(), mover.all.end(),
                                    [&](PieceId id) { return now.piece(id).activity.spent == 0; });
-  if (!mover.began && unspent && mover.left > 0 && !now.in_force("E034")) {
+  if (!mover.began && unspent && mover.left > 0 && !now.in_force("E034"_erratum)) {
     return Step{*cost, mover.left};
   }
   return refused(points_short(now, mover, to, *cost));

@@ -176,7 +176,7 @@ class Net {
           !may_go_to(now_, mover_.all, to)) {
         continue;
       }
-      if (from_zone && !now_.in_force("E035") &&
+      if (from_zone && !now_.in_force("E035"_erratum) &&
           zones_of_control::is_enemy_zone(now_, mover_.side, to)) {
         continue;  // [6.24]
       }
@@ -246,7 +246,7 @@ Ruling<int> may_entrain(const Situation& now, const Mover& mover) {
     if (piece.activity.extra > 0) {
       return refused(refusal("6.31"_case, "marched-no-rail").of(id));
     }
-    if (!now.in_force("E038") && needs_erratum(now, mover, piece)) {
+    if (!now.in_force("E038"_erratum) && needs_erratum(now, mover, piece)) {
       return refused(refusal("6.57"_case, "not-by-rail").of(id));
     }
   }

@@ -47,7 +47,7 @@ std::optional<Home> home_of(const Situation& now, const Piece& piece) {
   const auto& options = now.setting.switches.options;
   if (options.has(Option::LeeInTheEast) && is_leader(piece, Side::Confederate, kLee)) {
     // E102 off: Map A, as printed.
-    return Home{"26.4"_case, now.in_force("E102") ? Sheet::C : Sheet::A, false};
+    return Home{"26.4"_case, now.in_force("E102"_erratum) ? Sheet::C : Sheet::A, false};
   }
   if (options.has(Option::GrantInTheWest) && now.state.cycle < rulebook::Cycle{1864, 1} &&
       is_leader(piece, Side::Union, kGrant)) {
@@ -62,7 +62,7 @@ bool union_is_restricted(const Situation& now) {
   if (now.setting.scenario == nullptr || !now.setting.scenario->has_rule("19.74"_case)) {
     return false;
   }
-  if (!now.in_force("E082")) {
+  if (!now.in_force("E082"_erratum)) {
     return true;
   }
   return std::any_of(now.state.pieces.begin(), now.state.pieces.end(), [](const Piece& piece) {

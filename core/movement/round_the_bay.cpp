@@ -52,7 +52,7 @@ Ruling<> may_go_round(const Situation& now, const Mover& mover) {
     return refused(refusal("7.54"_case, reason).of(mover.heads.front()).in(mover.at));
   };
   const auto to = other_shore(now, mover.at);
-  if (!to || !now.in_force("E046")) {
+  if (!to || !now.in_force("E046"_erratum)) {
     return forbidden("no-way-round");
   }
   if (mover.entrained) {

@@ -55,7 +55,7 @@ void leave(Record& record, PieceId piece) {
 }
 
 Ruling<> may_part(const Situation& now, const ForceMove& force, const Mover& mover, HexId to) {
-  if (now.in_force("E037")) {
+  if (now.in_force("E037"_erratum)) {
     return {};
   }
   for (const PieceId id : members(now, force)) {

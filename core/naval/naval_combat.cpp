@@ -118,7 +118,7 @@ void roll_combat(Record& record, const NavalBattle& battle) {
   }
   // [11.13] As printed transports alone are fought like other ships (erratum E068): their strength
   // of nothing makes the best odds of the chart.
-  if (strength[1] == 0 && now.in_force("E068")) {
+  if (strength[1] == 0 && now.in_force("E068"_erratum)) {
     record.end_decision();
     record.tell({"transports-caught",
                  "11.13"_case,
@@ -180,7 +180,7 @@ void roll_combat(Record& record, const NavalBattle& battle) {
 /// [11.13] The winner's transports are lost if the price took the last warship of their company.
 void finish_battle(Record& record, const NavalBattle& battle) {
   record.end_decision();
-  if (battle.leaving.empty() || !record.now().in_force("E068")) {
+  if (battle.leaving.empty() || !record.now().in_force("E068"_erratum)) {
     return;
   }
   const Side side = record.piece(battle.leaving.front()).side;
@@ -214,7 +214,7 @@ void settle_table_fight(Record& record, const NavalBattle& battle) {
     if (left.empty()) {
       continue;
     }
-    if (naval_strength(record.now(), left) == 0 && record.now().in_force("E068")) {
+    if (naval_strength(record.now(), left) == 0 && record.now().in_force("E068"_erratum)) {
       sink(record, left, "11.13"_case);
       continue;
     }
@@ -282,7 +282,7 @@ std::vector<WaterPlaceId> places_to_fight(const Situation& now) {
 
 state::Ruling<> may_fight(const Situation& now, std::optional<WaterPlaceId> place) {
   if (!place) {
-    if (now.in_force("E067")) {
+    if (now.in_force("E067"_erratum)) {
       return refused(refusal("11.11"_case, "must-fight"));
     }
     return places_to_fight(now).empty() ? refused(refusal("11.14"_case, "nobody-to-fight"))
@@ -308,7 +308,7 @@ void fight(Record& record, std::optional<WaterPlaceId> place) {
 
 bool begin_only_combat(Record& record) {
   const Situation now = record.now();
-  if (!now.in_force("E067")) {
+  if (!now.in_force("E067"_erratum)) {
     return false;
   }
   const std::vector<WaterPlaceId> places = places_to_fight(now);

@@ -103,7 +103,7 @@ bool is_refuge(const Situation& now, Side side, WaterPlaceId place) {
   return std::any_of(land.begin(), land.end(), [&](HexId hex) {
     return territory::controls(now.state, side, hex) &&
            (now.map().has_seaport(hex) || (river && now.map().has_city(hex)) ||
-            (!now.in_force("E089") && has_base(now, side, hex)));
+            (!now.in_force("E089"_erratum) && has_base(now, side, hex)));
   });
 }
 

@@ -66,7 +66,7 @@ std::vector<Finding> check_counter_mix(const rulebook::Setting& setting, const G
                               label(piece.place) + ": there is no such counter"});
     }
   }
-  if (!setting.switches.errata.has("E030")) {
+  if (!setting.switches.errata.has("E030"_erratum)) {
     return findings;  // as printed the counters set no limit
   }
   for (const MixUse& use : counter_mix(setting, state)) {

@@ -60,7 +60,7 @@ Ruling<> may_split_now(const Situation& now, const Piece& division) {
 class FreeCounters {
  public:
   FreeCounters(const Situation& now, board::Side side) {
-    const bool limited = now.in_force("E030");
+    const bool limited = now.in_force("E030"_erratum);
     for (std::size_t kind = 0; kind < free_.size(); ++kind) {
       const auto of_kind = static_cast<PieceKind>(kind);
       if (!rulebook::is_ground_combat_unit(of_kind)) {

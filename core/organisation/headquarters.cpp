@@ -46,7 +46,7 @@ std::optional<Finding> fault_on_roster(const Setting& setting, const Piece& unit
   }
   // [16.21], erratum E078: "infantry" is every ground unit but cavalry; as printed, infantry only.
   if (row->second.no_cavalry && unit.kind != PieceKind::Infantry &&
-      !setting.switches.errata.has("E078")) {
+      !setting.switches.errata.has("E078"_erratum)) {
     return Finding{"16.21"_case, unit.sheet_id,
                    what + ": as printed an infantry corps holds only infantry"};
   }

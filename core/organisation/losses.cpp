@@ -27,7 +27,7 @@ struct Participant {
 bool is_free(const Situation& now, const LossShare& share) {
   const bool ships = std::any_of(share.units.begin(), share.units.end(),
                                  [&](PieceId id) { return rulebook::is_ship(now.piece(id).kind); });
-  return ships || !now.in_force("E049");
+  return ships || !now.in_force("E049"_erratum);
 }
 
 std::vector<Participant> participants_of(const Situation& now, const LossShare& share) {
@@ -35,7 +35,7 @@ std::vector<Participant> participants_of(const Situation& now, const LossShare& 
   std::optional<std::size_t> garrison;
   for (const PieceId id : share.units) {
     const Piece& piece = now.piece(id);
-    if (piece.kind == PieceKind::Garrison && now.in_force("E049")) {
+    if (piece.kind == PieceKind::Garrison && now.in_force("E049"_erratum)) {
       if (garrison) {
         result[*garrison].pieces.push_back(id);
         result[*garrison].points += piece.strength;
@@ -190,7 +190,9 @@ EvenLoss spread_evenly(const std::vector<int>& strengths, int points) {
   return loss;
 }
 
-LossRules loss_rules(const Situation& now) { return {now.in_force("E049"), now.in_force("E050")}; }
+LossRules loss_rules(const Situation& now) {
+  return {now.in_force("E049"_erratum), now.in_force("E050"_erratum)};
+}
 
 std::vector<std::vector<PieceId>> who_bear_together(const Situation& now,
                                                     const std::vector<PieceId>& participants) {

@@ -23,7 +23,7 @@ using state::Status;
 
 /// [16.16] As printed rosters change only in the Consolidation step (erratum E077).
 Ruling<> is_time_for_exchange(const Situation& now) {
-  if (now.in_force("E077") || now.state.turn.stage == Stage::Consolidation) {
+  if (now.in_force("E077"_erratum) || now.state.turn.stage == Stage::Consolidation) {
     return {};
   }
   return refused(refusal("16.16"_case, "exchange-in-consolidation-only"));
@@ -96,7 +96,7 @@ class Roster {
     if (row_->no_cavalry && cavalry) {
       return refused(refusal("15.12"_case, "no-cavalry-in-corps").of(unit.id).with(hq_.id));
     }
-    if (row_->no_cavalry && unit.kind != PieceKind::Infantry && !now_.in_force("E078")) {
+    if (row_->no_cavalry && unit.kind != PieceKind::Infantry && !now_.in_force("E078"_erratum)) {
       return refused(refusal("16.21"_case, "infantry-to-the-letter").of(unit.id).with(hq_.id));
     }
     return {};
@@ -157,7 +157,7 @@ Ruling<> may_be_appointed(const Situation& now, PieceId leader, PieceId headquar
                        .with(headquarters)
                        .figures(need, row->stars));
   }
-  if (row->cavalry && hq.kind != PieceKind::CavalryCorpsHq && !now.in_force("E063")) {
+  if (row->cavalry && hq.kind != PieceKind::CavalryCorpsHq && !now.in_force("E063"_erratum)) {
     return refused(refusal("10.2"_case, "cavalry-leader-to-the-letter").of(leader).with(hq.id));
   }
   return {};

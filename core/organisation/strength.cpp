@@ -158,7 +158,7 @@ int weight(const Situation& now, PieceId id) noexcept {
 }
 
 int free_counters(const Situation& now, Side side, PieceKind kind, int value) noexcept {
-  if (!now.in_force("E030")) {
+  if (!now.in_force("E030"_erratum)) {
     return INT_MAX;  // as printed the counters set no limit
   }
   for (const rulebook::MixValue& row : now.book().mix_values[kind]) {

@@ -92,7 +92,7 @@ Worth of_headquarters(const Asked& asked) {
     const int called = strategic::headquarters_called(first, second);
     return FaceWorth{each * strategic::headquarters_within_mix(now, side, army, called), 0};
   };
-  if (!now.in_force("E091")) {
+  if (!now.in_force("E091"_erratum)) {
     return weighed(asked, Measure::Points, [&](int face) { return come(face, 1); });
   }
   Worth worth;

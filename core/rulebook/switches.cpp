@@ -2,22 +2,21 @@
 
 #include <algorithm>
 #include <cctype>
+#include <optional>
 
 namespace core::rulebook {
 namespace {
 
-constexpr int kErrata = 105;
 // Of a catalogue of one's own; whether it has them it tells itself.
-constexpr int kFirstOwn = 501;
-constexpr int kLastOwn = 599;
+constexpr Erratum kFirstOwn{501};
+constexpr Erratum kLastOwn{599};
 
-bool is_erratum(std::string_view id) {
-  if (id.size() != 4 || id[0] != 'E' ||
-      !std::all_of(id.begin() + 1, id.end(), [](char c) { return c >= '0' && c <= '9'; })) {
-    return false;
-  }
-  const int number = (id[1] - '0') * 100 + (id[2] - '0') * 10 + (id[3] - '0');
-  return (number >= 1 && number <= kErrata) || (number >= kFirstOwn && number <= kLastOwn);
+std::optional<Erratum> erratum_of(std::string id) {
+  std::transform(id.begin(), id.end(), id.begin(),
+                 [](unsigned char c) { return static_cast<char>(std::toupper(c)); });
+  const auto erratum = Erratum::parse(id);
+  const bool own = erratum && *erratum >= kFirstOwn && *erratum <= kLastOwn;
+  return own || published(id) != nullptr ? erratum : std::nullopt;
 }
 
 }  // namespace
@@ -39,16 +38,15 @@ tl::expected<ErrataSelection, std::string> ErrataSelection::parse(std::string_vi
     } else {
       const bool on = !word.empty() && word[0] == '+';
       const bool off = !word.empty() && word[0] == '-';
-      std::string id{word.substr(on || off ? 1 : 0)};
-      std::transform(id.begin(), id.end(), id.begin(),
-                     [](unsigned char c) { return static_cast<char>(std::toupper(c)); });
-      if ((!on && !off) || !is_erratum(id)) {
+      const auto erratum = erratum_of(std::string{word.substr(on || off ? 1 : 0)});
+      if ((!on && !off) || !erratum) {
         return tl::unexpected("'" + std::string{word} +
                               "' is not a selection of errata: corrected, as-printed, or changes "
-                              "to one of them such as "
-                              "corrected,-E010 or as-printed,+E004 (E001 to E105)");
+                              "to one of them such as corrected,-E010 or as-printed,+E004 (" +
+                              std::string{kPublished.front().id} + " to " +
+                              std::string{kPublished.back().id} + ")");
       }
-      selection.set(id, on);
+      selection.set(*erratum, on);
     }
     if (comma == std::string_view::npos) {
       return selection;
@@ -58,25 +56,18 @@ tl::expected<ErrataSelection, std::string> ErrataSelection::parse(std::string_vi
   }
 }
 
-bool ErrataSelection::has(std::string_view erratum) const {
-  return exceptions_.find(erratum) == exceptions_.end() ? base_on_ : !base_on_;
-}
-
-void ErrataSelection::set(std::string_view erratum, bool on) {
+void ErrataSelection::set(Erratum erratum, bool on) {
   if (on == base_on_) {
-    const auto found = exceptions_.find(erratum);
-    if (found != exceptions_.end()) {
-      exceptions_.erase(found);
-    }
+    exceptions_.erase(erratum);
   } else {
-    exceptions_.emplace(erratum);
+    exceptions_.insert(erratum);
   }
 }
 
 std::string ErrataSelection::text() const {
   std::string result = base_on_ ? "corrected" : "as-printed";
-  for (const std::string& id : exceptions_) {
-    result += (base_on_ ? ",-" : ",+") + id;
+  for (const Erratum erratum : exceptions_) {
+    result += (base_on_ ? ",-" : ",+") + erratum.text();
   }
   return result;
 }

@@ -1,6 +1,7 @@
 // The errata and options in force: chosen when a game starts, never changed after.
 #pragma once
 
+#include "core/rulebook/erratum.h"
 #include "core/rulebook/options.h"
 
 #include <tl/expected.hpp>
@@ -11,7 +12,8 @@
 
 namespace core::rulebook {
 
-/// Which corrections are in force, by id ("E001" to "E105"; 501 to 599 are anybody's own).
+/// Which corrections are in force: the published ones (erratum.h); E501 to E599 are a catalogue's
+/// own.
 ///
 /// Three ways to ask for it: `corrected` (all), `as-printed` (none), or a list of changes to one of
 /// them, for example `corrected,-E010` or `as-printed,+E004,+E006`.
@@ -24,8 +26,20 @@ class ErrataSelection {
   /// Reads a selection as a user writes it; the error is a sentence.
   [[nodiscard]] static tl::expected<ErrataSelection, std::string> parse(std::string_view text);
 
-  [[nodiscard]] bool has(std::string_view erratum) const;
-  void set(std::string_view erratum, bool on);
+  [[nodiscard]] bool has(Erratum erratum) const {
+    return exceptions_.contains(erratum) != base_on_;
+  }
+
+  void set(Erratum erratum, bool on);
+
+  /// For ids that are data, such as those of errata/patches.csv; a text that is no id is in force
+  /// where all are.
+  [[nodiscard]] bool has(std::string_view id) const {
+    return has(Erratum::parse(id).value_or(Erratum{}));
+  }
+
+  /// @pre `id` is of the form "E034".
+  void set(std::string_view id, bool on) { set(Erratum::parse(id).value(), on); }
 
   /// The shortest text that parse() reads back to the same selection.
   [[nodiscard]] std::string text() const;
@@ -34,7 +48,7 @@ class ErrataSelection {
 
  private:
   bool base_on_{true};
-  std::set<std::string, std::less<>> exceptions_;
+  std::set<Erratum> exceptions_;
 };
 
 /// What a player may switch before the game.

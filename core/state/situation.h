@@ -25,7 +25,7 @@ struct Situation {
   [[nodiscard]] const Piece& piece(PieceId id) const { return state.piece(id); }
 
   /// Whether an erratum is in force.
-  [[nodiscard]] bool in_force(std::string_view erratum) const {
+  [[nodiscard]] bool in_force(rulebook::Erratum erratum) const {
     return setting.switches.errata.has(erratum);
   }
 };

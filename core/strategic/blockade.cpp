@@ -33,7 +33,7 @@ bool closes_ports(const state::Piece& piece) noexcept {
 /// Whether the cycle track lets the Union blockade with ships [24.13] [22.23]; as printed (E099) it
 /// always may.
 bool is_season(const Situation& now) {
-  return cycle_row(now).says(Side::Union, kWord) || !now.in_force("E099");
+  return cycle_row(now).says(Side::Union, kWord) || !now.in_force("E099"_erratum);
 }
 
 bool is_tried(const Situation& now, HexId port) {

@@ -28,7 +28,7 @@ std::optional<PieceId> appointment_of(const Situation& now, PieceId leader) {
 
 /// [22.52] The number of the case on promotion and demotion, as printed (E094) 22.51.
 CaseRef changes_case(const Situation& now) {
-  return now.in_force("E094") ? "22.52"_case : "22.51"_case;
+  return now.in_force("E094"_erratum) ? "22.52"_case : "22.51"_case;
 }
 
 /// What every change of a commander asks: an own leader and an own HQ on the map, in one place.
@@ -187,7 +187,7 @@ void take_back(Record& record, PieceId leader) {
     record.apply(state::CommanderAppointed{leader, std::nullopt, "22.5"_case});
   }
   if (const auto other = present_commander(record.now(), *hq); other && *other != leader) {
-    if (record.now().in_force("E093")) {
+    if (record.now().in_force("E093"_erratum)) {
       send_to_pool(record, *other, *hq, "22.5"_case);
     } else {
       step_down(record, *other, *hq, "22.5"_case);

@@ -113,7 +113,7 @@ const std::vector<HexId>& deployment_sites(const Situation& now, Side side) {
 }
 
 void neutralise_departments(Record& record, Side side) {
-  if (!record.now().in_force("E090") ||
+  if (!record.now().in_force("E090"_erratum) ||
       record.setting().switches.options.has(Option::DepartmentsReopenAtOnce)) {
     return;
   }

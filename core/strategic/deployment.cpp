@@ -58,7 +58,7 @@ std::vector<HexId> spread_evenly(const Situation& now, PieceKind kind, std::vect
 /// [21.61] As printed (E087) a Union Department that is besieged, and nothing else, receives too.
 std::vector<HexId> sites_of(const Situation& now, Side side) {
   std::vector<HexId> sites = deployment_sites(now, side);
-  if (side == Side::Confederate || now.in_force("E087")) {
+  if (side == Side::Confederate || now.in_force("E087"_erratum)) {
     return sites;
   }
   for (const Piece& piece : now.state.pieces) {
@@ -343,7 +343,7 @@ void fit_out(Record& record, Side side) {
 }
 
 void lose_yard(Record& record, HexId hex) {
-  if (!record.now().in_force("E088")) {
+  if (!record.now().in_force("E088"_erratum)) {
     return;
   }
   const std::vector<state::FittingOut> all = record.state().war.fitting;

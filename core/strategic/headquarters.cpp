@@ -41,7 +41,7 @@ int& count_of(DueHeadquarters& due, PieceKind kind) {
 
 /// [22.21] Whether the track's words are the sign of a roll: both errata say so of one track each.
 bool words_are_signs(const Situation& now, Side side) {
-  return side == Side::Union ? now.in_force("E015") : now.in_force("E020");
+  return side == Side::Union ? now.in_force("E015"_erratum) : now.in_force("E020"_erratum);
 }
 
 /// [22.22] One sign.
@@ -63,7 +63,7 @@ int within_mix(Record& record, Side side, int due, int free) {
 }  // namespace
 
 bool rolls_again(const Situation& now, int first) {
-  return first == kBringing && now.in_force("E091");
+  return first == kBringing && now.in_force("E091"_erratum);
 }
 
 int headquarters_called(int first, int second) noexcept { return first == kBringing ? second : 0; }

@@ -33,7 +33,7 @@ NoIncome why_not_confederate(const Situation& now, HexId hex, bool major) {
     return NoIncome::Lost;
   }
   const bool besieged = supply::chain_of(now, Side::Confederate).is_besieged(hex);
-  if (besieged && (!major || now.in_force("E084"))) {
+  if (besieged && (!major || now.in_force("E084"_erratum))) {
     return NoIncome::Besieged;
   }
   if (!major && !has_rail_to_origin(now, Side::Confederate, hex)) {
@@ -54,7 +54,7 @@ bool is_linked_to_north(const Situation& now, HexId hex) {
 }
 
 NoIncome why_not_union(const Situation& now, HexId hex) {
-  if (!now.in_force("E017") || !now.in_force("E083")) {
+  if (!now.in_force("E017"_erratum) || !now.in_force("E083"_erratum)) {
     return NoIncome::NotPrinted;
   }
   if (supply::chain_of(now, Side::Union).is_besieged(hex)) {

@@ -61,7 +61,7 @@ bool violates_kentucky(const Situation& now, PieceId id) {
   const Piece& piece = now.piece(id);
   const auto ship = now.state.transport_of(id);
   if (ship || rulebook::is_ship(piece.kind)) {
-    if (now.in_force("E101") || piece.river() == nullptr) {
+    if (now.in_force("E101"_erratum) || piece.river() == nullptr) {
       return false;
     }
     // [25.44] As printed: on a river along Kentucky, with troops aboard.

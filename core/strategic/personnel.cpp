@@ -69,7 +69,7 @@ state::Ruling<> may_call(const Situation& now, Side side, Call call) {
   if (was_made(manpower, call)) {
     return state::refused(no("23.21"_case, "call-made"));
   }
-  if (!is_draft(call) && any_draft(manpower) && now.in_force("E098")) {
+  if (!is_draft(call) && any_draft(manpower) && now.in_force("E098"_erratum)) {
     return state::refused(no("23.4"_case, "no-volunteers-after-draft"));
   }
   if (call != Call::D1 && !was_made(manpower, before(call))) {
@@ -113,7 +113,7 @@ void receive_personnel(Record& record, Side side) {
 
 void lose_personnel(Record& record, Side side) {
   const int left = record.state().war.manpower_of(side).points;
-  if (left > 0 && record.now().in_force("E097")) {
+  if (left > 0 && record.now().in_force("E097"_erratum)) {
     record.apply(state::PersonnelChanged{side, -left, "23.3"_case});
   }
 }

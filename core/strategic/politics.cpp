@@ -44,7 +44,7 @@ void score_losses(Record& record, Side side) {
 void score_fort(Record& record, Side captor) {
   const bool first = record.state().war.politics_of(captor).forts_taken == 0;
   record.apply(state::FeatCounted{captor, Feat::FortTaken, {}});
-  if (first || !record.now().in_force("E100")) {
+  if (first || !record.now().in_force("E100"_erratum)) {
     gain(record, captor, record.now().book().politics.fort, "25.3"_case);
   }
 }
@@ -115,7 +115,7 @@ struct ScoreEvent {
 
   void operator()(const state::DecisionBegan& event) const {
     const auto* const fort = std::get_if<state::FortTaken>(&event.decision);
-    if (fort != nullptr && record.now().in_force("E073")) {
+    if (fort != nullptr && record.now().in_force("E073"_erratum)) {
       score_fort(record, fort->side);
     }
   }

@@ -36,7 +36,7 @@ Price price(const ProductionCost& cost, int csp) {
 
 /// [21.51] The number of the case on conversion, as printed (E085) that of the case before.
 base::CaseRef conversion_case(const Situation& now) {
-  return now.in_force("E085") ? "21.51"_case : "21.4"_case;
+  return now.in_force("E085"_erratum) ? "21.51"_case : "21.4"_case;
 }
 
 /// Whether the side has what the price asks for.
@@ -117,7 +117,7 @@ Ruling<> may_form(const Situation& now, const Conversion& work, const Action& ac
   }
   const int added = action.number - work.points;
   if (added > 0) {
-    if (now.in_force("E086")) {
+    if (now.in_force("E086"_erratum)) {
       return state::refused(
           state::refusal("21.42"_case, "not-twice").figures(action.number, work.points));
     }

@@ -51,7 +51,7 @@ int militia_going_home(const Situation& now, Side side, int face) {
     return 0;
   }
   const int militia = total(now, {side, 0, kMilitia});
-  return now.in_force("E096") ? (militia + 1) / 2 : militia / 2;
+  return now.in_force("E096"_erratum) ? (militia + 1) / 2 : militia / 2;
 }
 
 void demobilise(Record& record, Side side) {

@@ -12,7 +12,7 @@ bool needs_supply(const Setting& setting, const state::Piece& piece) {
   if (piece.kind == rulebook::PieceKind::Partisan) {
     return false;  // [26.10] they live off the country
   }
-  if (!setting.switches.errata.has("E071")) {
+  if (!setting.switches.errata.has("E071"_erratum)) {
     return rulebook::is_ground_unit(piece.kind) || piece.kind == rulebook::PieceKind::Leader;
   }
   // Trains and Depots have a strength [3.21].

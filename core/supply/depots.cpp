@@ -156,7 +156,7 @@ Ruling<> may_eliminate_depot(const Situation& now, PieceId depot) {
 void eliminate_depot(Record& record, PieceId depot) {
   const Piece before = record.piece(depot);
   organisation::destroy(record, depot, "17.54"_case);
-  if (!record.now().in_force("E080")) {
+  if (!record.now().in_force("E080"_erratum)) {
     give_back_points(record, before.side, *before.hex());
   }
 }

@@ -29,7 +29,7 @@ bool besieged(const View& view, const EdgeStep& step) {
 
 /// [7.27] Nothing is landed in a fort under its besiegers; as printed its water side is open.
 bool enemy_ashore(const View& view, const EdgeStep& step) {
-  return enemy_occupied(view, step) && (view.in_force("E042") || !besieged(view, step));
+  return enemy_occupied(view, step) && (view.in_force("E042"_erratum) || !besieged(view, step));
 }
 
 bool closed_by_zone(const View& view, const EdgeStep& step) {

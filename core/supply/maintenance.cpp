@@ -99,7 +99,7 @@ TableRead attrition_at(const Situation& now, Side side, const Force& force, int 
   const int csp = force.size;
   const int die = face + (is_besieged(now, side, force) ? 1 : 0);
   const int figure = now.book().supply.attrition(die, std::max(csp, 1));
-  if (now.in_force("E070")) {
+  if (now.in_force("E070"_erratum)) {
     return {die, std::min(figure, csp)};
   }
   const int points = (figure * csp + 50) / 100;  // as printed it may be read as a percentage [R1]

@@ -79,7 +79,7 @@ std::uint8_t View::read_hex(HexId hex, bool in_enemy_zone) const {
   return static_cast<std::uint8_t>(
       flag(here.open_ground.has(enemy()) || (here.garrison.has(enemy()) && !friend_on_top),
            kEnemyOccupied) |
-      flag(in_enemy_zone && !defended && in_force("E056"), kClosedZone) |
+      flag(in_enemy_zone && !defended && in_force("E056"_erratum), kClosedZone) |
       flag(!rail.net[at].has(side_), kOffNet) | flag(rail.cut[at], kCut) |
       flag(rail.railhead[at].has(side_), kRailhead) | flag(state_->control[at] != side_, kNotHeld) |
       flag(base || here.open_ground.has(side_) || here.garrison.has(side_), kOwnLand));

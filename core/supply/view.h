@@ -99,7 +99,7 @@ class View {
   }
 
   /// Whether an erratum is in force.
-  [[nodiscard]] bool in_force(std::string_view erratum) const {
+  [[nodiscard]] bool in_force(rulebook::Erratum erratum) const {
     return setting_.switches.errata.has(erratum);
   }
 

@@ -38,7 +38,7 @@ std::vector<std::pair<PieceId, WaterPlaceId>> empty_transports(const Waters& wat
   for (const state::Piece& piece : state.pieces) {
     if (piece.side != waters.view().side() || piece.kind != kind || laden[piece.id.value()] ||
         piece.stock > 0 ||
-        (piece.activity.has(state::Status::Laden) && !waters.view().in_force("E079"))) {
+        (piece.activity.has(state::Status::Laden) && !waters.view().in_force("E079"_erratum))) {
       continue;
     }
     const auto place = place_of(waters.view().map(), piece);

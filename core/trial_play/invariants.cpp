@@ -86,7 +86,7 @@ std::string figures_fault(const Situation& now, const Piece& piece) {
 
 /// [3.26] No more counters than there are.
 std::string mix_fault(const Situation& now) {
-  if (!now.in_force("E030")) {
+  if (!now.in_force("E030"_erratum)) {
     return {};
   }
   std::array<std::map<std::pair<PieceKind, std::string>, int>, 2> used;

@@ -154,7 +154,8 @@ Ruling<int> may_ferry(const Situation& now, PieceId id, PieceId ship, HexId to) 
   if (zones && piece.activity.has(Status::BeganMove)) {
     return refused(refusal("6.21"_case, "stopped").of(id).in(from));
   }
-  if (zones && !now.in_force("E035") && zones_of_control::is_enemy_zone(now, piece.side, to)) {
+  if (zones && !now.in_force("E035"_erratum) &&
+      zones_of_control::is_enemy_zone(now, piece.side, to)) {
     return refused(refusal("6.24"_case, "zone-to-zone").of(id).in(to).coming_from(from));
   }
   const std::vector<PieceId> all = all_of(now, id);

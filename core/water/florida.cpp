@@ -47,7 +47,7 @@ bool is_naval_type(PieceKind kind) {
 
 /// [7.16]
 bool is_kept_out(const Situation& now, const Piece& ship, HexId hex) {
-  return rulebook::is_transport(ship.kind) && now.in_force("E041") &&
+  return rulebook::is_transport(ship.kind) && now.in_force("E041"_erratum) &&
          now.occupancy.warships(*now.map().water_of(hex)).has(board::enemy_of(ship.side));
 }
 
@@ -139,7 +139,7 @@ void come_back(Record& record) {
     const Side enemy = board::enemy_of(piece.side);
     record.move(ship, *to, std::nullopt, "7.41"_case);
     const WaterPlaceId place = *record.now().map().water_of(*to);
-    if (record.now().occupancy.ships(place).has(enemy) && record.now().in_force("E067")) {
+    if (record.now().occupancy.ships(place).has(enemy) && record.now().in_force("E067"_erratum)) {
       record.set(ship, Status::Stopped);  // [7.13]
     }
   }

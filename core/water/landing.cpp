@@ -79,7 +79,7 @@ Ruling<int> cost_for_ship(const Situation& now, PieceId piece, PieceId ship, Wat
 /// only units are still bound: the besieged do not move [13.32], nobody joins them [13.39].
 Ruling<> may_use_besieged(const Situation& now, PieceId piece, HexId hex, state::CaseRef printed) {
   if (territory::is_besieged_fort(now.occupancy, now.piece(piece).side, hex)) {
-    const auto cited = now.in_force("E042") ? "7.27"_case : printed;
+    const auto cited = now.in_force("E042"_erratum) ? "7.27"_case : printed;
     return refused(refusal(cited, "fort-besieged").of(piece).in(hex));
   }
   return {};

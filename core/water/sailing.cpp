@@ -104,14 +104,15 @@ Ruling<int> price_of_link(const Situation& now, PieceId id, const WaterStep& lin
     return refused(*closed);
   }
   if (rulebook::is_transport(ship.kind) &&
-      now.occupancy.warships(link.to).has(board::enemy_of(ship.side)) && now.in_force("E041")) {
+      now.occupancy.warships(link.to).has(board::enemy_of(ship.side)) &&
+      now.in_force("E041"_erratum)) {
     return refused(at_place(now, refusal("7.16"_case, "transport-keeps-out").of(id), link.to));
   }
   return points_to_enter(now.book().unit_types, ship.kind, now.map().water_place(link.to));
 }
 
 bool is_stopped_at(const Situation& now, Side side, WaterPlaceId place) {
-  return now.occupancy.ships(place).has(board::enemy_of(side)) && now.in_force("E067");
+  return now.occupancy.ships(place).has(board::enemy_of(side)) && now.in_force("E067"_erratum);
 }
 
 std::vector<state::WayIn> ways_in(const Situation& now, Side side, WaterPlaceId place) {

@@ -19,7 +19,7 @@ std::optional<base::CaseRef> closed_to(const rulebook::Setting& setting, PieceKi
     return "7.12"_case;
   }
   const bool naval_type = ship == PieceKind::NavalFlotilla || ship == PieceKind::NavalTransport;
-  if (naval_type && place.closed_lake && setting.switches.errata.has("E045")) {
+  if (naval_type && place.closed_lake && setting.switches.errata.has("E045"_erratum)) {
     return "7.53"_case;
   }
   return std::nullopt;
@@ -39,7 +39,7 @@ std::optional<Barred> barred(const rulebook::Setting& setting, rulebook::Cycle c
     case map::LinkBar::None:
       return std::nullopt;
     case map::LinkBar::Shoals:
-      if (!errata.has("E043")) {
+      if (!errata.has("E043"_erratum)) {
         return Barred{"3.15"_case, "head-of-navigation"};
       }
       if (cycle.number != kCycleOfShoals) {
@@ -47,7 +47,7 @@ std::optional<Barred> barred(const rulebook::Setting& setting, rulebook::Cycle c
       }
       return std::nullopt;
     case map::LinkBar::Sandbar:
-      if (errata.has("E044")) {
+      if (errata.has("E044"_erratum)) {
         return Barred{"7.52"_case, "sandbar"};
       }
       return std::nullopt;

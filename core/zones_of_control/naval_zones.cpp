@@ -4,7 +4,7 @@ namespace core::zones_of_control {
 
 board::SideSet naval_zone(const rulebook::Setting& setting, const state::Occupancy& occupancy,
                           map::WaterPlaceId place) {
-  return setting.switches.errata.has("E057") ? occupancy.warships(place) : board::SideSet{};
+  return setting.switches.errata.has("E057"_erratum) ? occupancy.warships(place) : board::SideSet{};
 }
 
 bool is_enemy_water(const rulebook::Setting& setting, const state::Occupancy& occupancy,

@@ -187,7 +187,7 @@ void HotSeat::help(const Words& words) {
     if (!kind) {
       throw UserError{"'" + words[1] + "' is no order"};
     }
-    out_ << sequence::name(*kind) << ' ' << game::shape_of(*kind) << '\n';
+    out_ << sequence::name(*kind) << ' ' << sequence::row_of(*kind).form << '\n';
     return;
   }
   for (const Command& command : commands()) {
@@ -198,7 +198,7 @@ void HotSeat::help(const Words& words) {
   for (std::size_t at = 0; at < sequence::kActionKindCount; ++at) {
     const auto kind = static_cast<sequence::ActionKind>(at);
     if (sequence::is_asked(match_.state().turn, kind)) {
-      out_ << fmt::format("  {} {}\n", sequence::name(kind), game::shape_of(kind));
+      out_ << fmt::format("  {} {}\n", sequence::name(kind), sequence::row_of(kind).form);
     }
   }
 }

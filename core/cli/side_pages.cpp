@@ -193,7 +193,7 @@ std::string legal_page(const rulebook::Setting& setting, const state::GameState&
   }
   if (count == 0) {
     return fmt::format("no legal '{}'; it is written: {} {}\n", sequence::name(kind),
-                       sequence::name(kind), game::shape_of(kind));
+                       sequence::name(kind), sequence::row_of(kind).form);
   }
   return text + (piece ? std::string{} : more_line(count, kMostLines));
 }

@@ -40,7 +40,7 @@ void for_each_source(const fs::path& source, const char* folder, const Each& eac
   }
   for (const auto& entry : fs::recursive_directory_iterator{source / folder}) {
     const auto ending = entry.path().extension();
-    if (entry.is_regular_file() && (ending == ".h" || ending == ".cpp")) {
+    if (entry.is_regular_file() && (ending == ".h" || ending == ".cpp" || ending == ".inc")) {
       const std::string shown = entry.path().lexically_relative(source).generic_string();
       each(shown, read_text(entry.path(), shown));
     }

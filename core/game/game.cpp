@@ -58,7 +58,7 @@ constexpr int kEndless = 1'000'000;
     }
   }
   const auto* const battle = turn.innermost<state::Battle>();
-  const rulebook::DecisionId decision = sequence::decision_of(kind);
+  const rulebook::DecisionId decision = sequence::row_of(kind).decision;
   const bool attacked = battle != nullptr && battle->attacker != side;
   return decision == rulebook::DecisionId::D13 && !attacked ? rulebook::DecisionId::D27 : decision;
 }
@@ -81,7 +81,7 @@ constexpr int kEndless = 1'000'000;
     }
     if (now.piece(*piece).side != side) {
       return state::refused(
-          state::refusal(sequence::case_of(action.kind), "enemy-piece").of(*piece));
+          state::refusal(sequence::row_of(action.kind).cited, "enemy-piece").of(*piece));
     }
   }
   return {};

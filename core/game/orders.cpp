@@ -18,102 +18,6 @@ using sequence::kActionKindCount;
 using state::GameState;
 using state::PieceId;
 
-/// What follows each word, in the order of ActionKind: PIECE, OTHER, HEX, WATER, NUMBER, UNIT; in
-/// brackets what may be left out, with "..." what may be repeated.
-constexpr std::array<std::string_view, kActionKindCount> kShapes{
-    /*Pass*/ "",
-    /*TakeOptionChit*/ "",
-    /*DrawChit*/ "",
-    /*ChooseFirstPlayer*/ "NUMBER",
-    /*DeclareSpan*/ "PIECE OTHER",
-    /*LeaveSpan*/ "PIECE",
-    /*Command*/ "PIECE",
-    /*TryInitiative*/ "PIECE",
-    /*SplitUnit*/ "PIECE NUMBER",
-    /*MergeUnits*/ "PIECE OTHER",
-    /*Enrol*/ "PIECE OTHER",
-    /*Detach*/ "PIECE",
-    /*EnterFort*/ "PIECE OTHER",
-    /*LeaveFort*/ "PIECE",
-    /*JoinStack*/ "PIECE",
-    /*LeaveStack*/ "PIECE",
-    /*March*/ "PIECE HEX ...",
-    /*ForceMarch*/ "PIECE NUMBER",
-    /*Entrain*/ "PIECE",
-    /*RideRail*/ "PIECE HEX",
-    /*Detrain*/ "PIECE",
-    /*CutRail*/ "PIECE",
-    /*RepairRail*/ "PIECE [OTHER] [HEX]",
-    /*RoundTheBay*/ "PIECE",
-    /*Sail*/ "PIECE [WATER] ...",
-    /*JoinGroup*/ "PIECE",
-    /*RoundFlorida*/ "PIECE HEX",
-    /*Embark*/ "PIECE OTHER",
-    /*Disembark*/ "PIECE HEX",
-    /*Ferry*/ "PIECE OTHER HEX",
-    /*BombardFort*/ "HEX",
-    /*JoinBombardment*/ "PIECE",
-    /*TryCombatInitiative*/ "PIECE",
-    /*Assault*/ "PIECE HEX",
-    /*AttackFromMarch*/ "PIECE HEX",
-    /*Attack*/ "PIECE HEX",
-    /*AddAttacker*/ "PIECE",
-    /*Withhold*/ "PIECE",
-    /*SupportBattle*/ "PIECE",
-    /*Evade*/ "PIECE HEX",
-    /*UseLeader*/ "PIECE",
-    /*ChooseChit*/ "NUMBER",
-    /*PaySupply*/ "[PIECE] [HEX]",
-    /*RefuseSupply*/ "",
-    /*LosePoint*/ "PIECE",
-    /*LoseShip*/ "PIECE",
-    /*Stay*/ "",
-    /*RetreatTo*/ "PIECE HEX",
-    /*RetreatInside*/ "PIECE OTHER",
-    /*Advance*/ "PIECE",
-    /*FightAtSea*/ "[WATER]",
-    /*CreateDepot*/ "HEX",
-    /*GivePoint*/ "PIECE",
-    /*EliminateDepot*/ "PIECE",
-    /*LoadSupply*/ "PIECE [OTHER] [HEX] NUMBER",
-    /*UnloadSupply*/ "PIECE [OTHER] [HEX] NUMBER",
-    /*DestroySupply*/ "[PIECE] [HEX] NUMBER",
-    /*Maintain*/ "PIECE",
-    /*Distribute*/ "PIECE [OTHER] NUMBER",
-    /*FeedLanding*/ "PIECE HEX",
-    /*ConductSieges*/ "NUMBER",
-    /*SiegeBombard*/ "HEX",
-    /*SiegeAssault*/ "PIECE HEX",
-    /*LiftNothing*/ "HEX",
-    /*BuildWork*/ "HEX [PIECE] NUMBER",
-    /*Entrench*/ "HEX [PIECE]",
-    /*RemoveWork*/ "PIECE",
-    /*RemoveFort*/ "",
-    /*ReplaceFort*/ "",
-    /*PlaceLeader*/ "PIECE HEX",
-    /*Appoint*/ "PIECE OTHER",
-    /*Relieve*/ "PIECE OTHER",
-    /*Demote*/ "PIECE",
-    /*Withdraw*/ "PIECE",
-    /*PlaceArrival*/ "HEX NUMBER",
-    /*BlockadePort*/ "HEX NUMBER",
-    /*MakeCall*/ "NUMBER",
-    /*StartUnit*/ "UNIT NUMBER [HEX]",
-    /*Convert*/ "PIECE",
-    /*Augment*/ "PIECE NUMBER",
-    /*Deploy*/ "PIECE HEX",
-    /*Launch*/ "PIECE WATER",
-    /*Relocate*/ "PIECE HEX",
-    /*PlaceHeadquarters*/ "UNIT HEX",
-    /*SendHome*/ "PIECE NUMBER",
-    /*TryPolitics*/ "",
-    /*Emancipate*/ "",
-    /*Concede*/ "",
-    /*FightOnTable*/ "NUMBER",
-    /*ReportFight*/ "NUMBER",
-    /*BattleOnTable*/ "NUMBER",
-    /*ReportBattle*/ "NUMBER"};
-
 std::vector<std::string_view> words_of(std::string_view line) {
   constexpr std::string_view kBlank = " \t\r,";
   std::vector<std::string_view> words;
@@ -174,7 +78,7 @@ class Reader {
     }
     action_.kind = *kind;
     at_ = 1;
-    std::string_view rest = shape_of(*kind);
+    std::string_view rest = sequence::row_of(*kind).form;
     const std::vector<std::string_view> shape = words_of(rest);
     for (const std::string_view field : shape) {
       if (field == "...") {
@@ -202,7 +106,7 @@ class Reader {
       // Where a part may be left out, the word was to be one and names nothing.
       return rest.find('[') != std::string_view::npos
                  ? tl::unexpected{Unreadable{word + " names nothing that is there: " + form,
-                                             not_there(sequence::case_of(*kind))}}
+                                             not_there(sequence::row_of(*kind).cited)}}
                  : tl::unexpected{Unreadable{word + " is too much: " + form, {}}};
     }
     return actions;
@@ -254,8 +158,8 @@ class Reader {
   }
 
   [[nodiscard]] Unreadable problem(std::string_view what) const {
-    const std::string order =
-        "'" + std::string{words_.front()} + " " + std::string{shape_of(action_.kind)} + "'";
+    const std::string order = "'" + std::string{words_.front()} + " " +
+                              std::string{sequence::row_of(action_.kind).form} + "'";
     if (at_ >= words_.size()) {
       return {"the order ends too early: it is " + order, {}};
     }
@@ -274,12 +178,12 @@ class Reader {
     }
     if (what == "UNIT") {
       return {word + " is no kind of unit; the order is " + order,
-              not_there(sequence::case_of(action_.kind))};
+              not_there(sequence::row_of(action_.kind).cited)};
     }
     const bool digits = words_[at_].find_first_not_of("+-0123456789") == std::string_view::npos;
     Unreadable found{word + " is no whole number; the order is " + order, {}};
     if (digits) {  // larger than any number here
-      found.refusal = not_there(sequence::case_of(action_.kind));
+      found.refusal = not_there(sequence::row_of(action_.kind).cited);
     }
     return found;
   }
@@ -292,10 +196,6 @@ class Reader {
 };
 
 }  // namespace
-
-std::string_view shape_of(ActionKind kind) noexcept {
-  return kShapes.at(static_cast<std::size_t>(kind));
-}
 
 tl::expected<std::vector<Action>, Unreadable> parse_order(const rulebook::Setting& setting,
                                                           const GameState& state,
@@ -312,7 +212,7 @@ std::string order_text(const rulebook::Setting& setting, const GameState& state,
       text += id.empty() ? " #" + std::to_string(piece->value()) : " " + id;
     }
   };
-  for (std::string_view what : words_of(shape_of(action.kind))) {
+  for (std::string_view what : words_of(sequence::row_of(action.kind).form)) {
     if (what.front() == '[') {
       what = what.substr(1, what.size() - 2);
     }

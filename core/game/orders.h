@@ -24,7 +24,8 @@ struct Unreadable {
   std::optional<state::Illegal> refusal;
 };
 
-/// Reads an order: the word of a kind of choice, then what it needs, in the order of shape_of().
+/// Reads an order: the word of a kind of choice, then what it needs, in the order of its form
+/// (sequence/action_kinds.inc).
 ///
 ///     march U63-014 B3402 B3403        one step each: two choices
 ///     embark U63-014 U63-131
@@ -41,8 +42,5 @@ struct Unreadable {
 /// The line that parse_order() reads back to the same choice.
 [[nodiscard]] std::string order_text(const rulebook::Setting& setting,
                                      const state::GameState& state, const sequence::Action& action);
-
-/// What follows the word of a kind, for help: "PIECE HEX...", "LEADER", "".
-[[nodiscard]] std::string_view shape_of(sequence::ActionKind kind) noexcept;
 
 }  // namespace core::game

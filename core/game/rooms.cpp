@@ -10,6 +10,8 @@
 #include "core/supply/desk.h"
 #include "core/water/desk.h"
 
+#include <array>
+
 namespace core::game {
 namespace {
 
@@ -77,114 +79,10 @@ struct OwnerOfDecision {
   const Room& operator()(const state::TableBattle& /*work*/) const { return kCombat; }
 };
 
-/// The room that a kind always belongs to; null for those that go with what is going on.
-const Room* owner(ActionKind kind) {
-  switch (kind) {
-    case ActionKind::Pass:
-    case ActionKind::PaySupply:
-    case ActionKind::RefuseSupply:
-    case ActionKind::PlaceLeader:
-      return nullptr;
-    case ActionKind::TakeOptionChit:
-    case ActionKind::DrawChit:
-    case ActionKind::ChooseFirstPlayer:
-    case ActionKind::DeclareSpan:
-    case ActionKind::LeaveSpan:
-    case ActionKind::Command:
-    case ActionKind::TryInitiative:
-    case ActionKind::TryCombatInitiative:
-      return &kCommand;
-    case ActionKind::SplitUnit:
-    case ActionKind::MergeUnits:
-    case ActionKind::Enrol:
-    case ActionKind::Detach:
-    case ActionKind::LosePoint:
-    case ActionKind::LoseShip:
-      return &kOrganisation;
-    case ActionKind::EnterFort:
-    case ActionKind::LeaveFort:
-    case ActionKind::ConductSieges:
-    case ActionKind::SiegeBombard:
-    case ActionKind::SiegeAssault:
-    case ActionKind::LiftNothing:
-    case ActionKind::BuildWork:
-    case ActionKind::Entrench:
-    case ActionKind::RemoveWork:
-    case ActionKind::RemoveFort:
-    case ActionKind::ReplaceFort:
-      return &kFortification;
-    case ActionKind::JoinStack:
-    case ActionKind::LeaveStack:
-    case ActionKind::March:
-    case ActionKind::ForceMarch:
-    case ActionKind::Entrain:
-    case ActionKind::RideRail:
-    case ActionKind::Detrain:
-    case ActionKind::CutRail:
-    case ActionKind::RoundTheBay:
-      return &kMovement;
-    case ActionKind::Sail:
-    case ActionKind::JoinGroup:
-    case ActionKind::RoundFlorida:
-    case ActionKind::Embark:
-    case ActionKind::Disembark:
-    case ActionKind::Ferry:
-      return &kWater;
-    case ActionKind::BombardFort:
-    case ActionKind::JoinBombardment:
-    case ActionKind::FightAtSea:
-    case ActionKind::FightOnTable:
-    case ActionKind::ReportFight:
-      return &kNaval;
-    case ActionKind::Assault:
-    case ActionKind::AttackFromMarch:
-    case ActionKind::Attack:
-    case ActionKind::AddAttacker:
-    case ActionKind::Withhold:
-    case ActionKind::SupportBattle:
-    case ActionKind::Evade:
-    case ActionKind::UseLeader:
-    case ActionKind::ChooseChit:
-    case ActionKind::Stay:
-    case ActionKind::RetreatTo:
-    case ActionKind::RetreatInside:
-    case ActionKind::Advance:
-    case ActionKind::BattleOnTable:
-    case ActionKind::ReportBattle:
-      return &kCombat;
-    case ActionKind::CreateDepot:
-    case ActionKind::GivePoint:
-    case ActionKind::EliminateDepot:
-    case ActionKind::LoadSupply:
-    case ActionKind::UnloadSupply:
-    case ActionKind::DestroySupply:
-    case ActionKind::Maintain:
-    case ActionKind::Distribute:
-    case ActionKind::FeedLanding:
-    case ActionKind::RepairRail:  // [18.31] with supply from a source in range
-      return &kSupply;
-    case ActionKind::Appoint:
-    case ActionKind::Relieve:
-    case ActionKind::Demote:
-    case ActionKind::Withdraw:
-    case ActionKind::PlaceArrival:
-    case ActionKind::BlockadePort:
-    case ActionKind::MakeCall:
-    case ActionKind::StartUnit:
-    case ActionKind::Convert:
-    case ActionKind::Augment:
-    case ActionKind::Deploy:
-    case ActionKind::Launch:
-    case ActionKind::Relocate:
-    case ActionKind::PlaceHeadquarters:
-    case ActionKind::SendHome:
-    case ActionKind::TryPolitics:
-    case ActionKind::Emancipate:
-    case ActionKind::Concede:
-      return &kStrategic;
-  }
-  return nullptr;
-}
+/// In the order of sequence::RulesRoom.
+constexpr std::array<const Room*, 10> kOwners{
+    nullptr,  &kCommand, &kMovement,      &kWater,        &kNaval,
+    &kCombat, &kSupply,  &kFortification, &kOrganisation, &kStrategic};
 
 }  // namespace
 
@@ -249,7 +147,7 @@ const Room* room_now(const state::Turn& turn) {
 }
 
 const Room* room_of(const state::Turn& turn, ActionKind kind) {
-  const Room* fixed = owner(kind);
+  const Room* const fixed = kOwners.at(static_cast<std::size_t>(sequence::row_of(kind).room));
   return fixed != nullptr ? fixed : room_now(turn);
 }
 

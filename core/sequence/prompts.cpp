@@ -7,7 +7,6 @@
 namespace core::sequence {
 namespace {
 
-using rulebook::DecisionId;
 using state::Stage;
 using K = ActionKind;
 
@@ -204,100 +203,6 @@ struct AskedBy {
   }
 };
 
-constexpr std::array<DecisionId, kActionKindCount> kDecisions{
-    /*Pass*/ DecisionId::D03,
-    /*TakeOptionChit*/ DecisionId::D01,
-    /*DrawChit*/ DecisionId::D01,
-    /*ChooseFirstPlayer*/ DecisionId::D01,
-    /*DeclareSpan*/ DecisionId::D02,
-    /*LeaveSpan*/ DecisionId::D02,
-    /*Command*/ DecisionId::D03,
-    /*TryInitiative*/ DecisionId::D03,
-    /*SplitUnit*/ DecisionId::D04,
-    /*MergeUnits*/ DecisionId::D28,
-    /*Enrol*/ DecisionId::D28,
-    /*Detach*/ DecisionId::D28,
-    /*EnterFort*/ DecisionId::D04,
-    /*LeaveFort*/ DecisionId::D04,
-    /*JoinStack*/ DecisionId::D04,
-    /*LeaveStack*/ DecisionId::D04,
-    /*March*/ DecisionId::D04,
-    /*ForceMarch*/ DecisionId::D04,
-    /*Entrain*/ DecisionId::D04,
-    /*RideRail*/ DecisionId::D04,
-    /*Detrain*/ DecisionId::D04,
-    /*CutRail*/ DecisionId::D04,
-    /*RepairRail*/ DecisionId::D04,
-    /*RoundTheBay*/ DecisionId::D04,
-    /*Sail*/ DecisionId::D06,
-    /*JoinGroup*/ DecisionId::D06,
-    /*RoundFlorida*/ DecisionId::D06,
-    /*Embark*/ DecisionId::D06,
-    /*Disembark*/ DecisionId::D06,
-    /*Ferry*/ DecisionId::D06,
-    /*BombardFort*/ DecisionId::D06,
-    /*JoinBombardment*/ DecisionId::D06,
-    /*TryCombatInitiative*/ DecisionId::D08,
-    /*Assault*/ DecisionId::D07,
-    /*AttackFromMarch*/ DecisionId::D07,
-    /*Attack*/ DecisionId::D08,
-    /*AddAttacker*/ DecisionId::D08,
-    /*Withhold*/ DecisionId::D09,
-    /*SupportBattle*/ DecisionId::D10,
-    /*Evade*/ DecisionId::D11,
-    /*UseLeader*/ DecisionId::D12,
-    /*ChooseChit*/ DecisionId::D12,
-    /*PaySupply*/ DecisionId::D13,
-    /*RefuseSupply*/ DecisionId::D13,
-    /*LosePoint*/ DecisionId::D14,
-    /*LoseShip*/ DecisionId::D14,
-    /*Stay*/ DecisionId::D15,
-    /*RetreatTo*/ DecisionId::D15,
-    /*RetreatInside*/ DecisionId::D15,
-    /*Advance*/ DecisionId::D16,
-    /*FightAtSea*/ DecisionId::D08,
-    /*CreateDepot*/ DecisionId::D05,
-    /*GivePoint*/ DecisionId::D05,
-    /*EliminateDepot*/ DecisionId::D05,
-    /*LoadSupply*/ DecisionId::D27,
-    /*UnloadSupply*/ DecisionId::D27,
-    /*DestroySupply*/ DecisionId::D17,
-    /*Maintain*/ DecisionId::D27,
-    /*Distribute*/ DecisionId::D27,
-    /*FeedLanding*/ DecisionId::D27,
-    /*ConductSieges*/ DecisionId::D18,
-    /*SiegeBombard*/ DecisionId::D18,
-    /*SiegeAssault*/ DecisionId::D18,
-    /*LiftNothing*/ DecisionId::D18,
-    /*BuildWork*/ DecisionId::D25,
-    /*Entrench*/ DecisionId::D25,
-    /*RemoveWork*/ DecisionId::D25,
-    /*RemoveFort*/ DecisionId::D25,
-    /*ReplaceFort*/ DecisionId::D25,
-    /*PlaceLeader*/ DecisionId::D24,
-    /*Appoint*/ DecisionId::D24,
-    /*Relieve*/ DecisionId::D24,
-    /*Demote*/ DecisionId::D24,
-    /*Withdraw*/ DecisionId::D21,
-    /*PlaceArrival*/ DecisionId::D21,
-    /*BlockadePort*/ DecisionId::D30,
-    /*MakeCall*/ DecisionId::D19,
-    /*StartUnit*/ DecisionId::D20,
-    /*Convert*/ DecisionId::D20,
-    /*Augment*/ DecisionId::D20,
-    /*Deploy*/ DecisionId::D21,
-    /*Launch*/ DecisionId::D21,
-    /*Relocate*/ DecisionId::D22,
-    /*PlaceHeadquarters*/ DecisionId::D23,
-    /*SendHome*/ DecisionId::D26,
-    /*TryPolitics*/ DecisionId::D29,
-    /*Emancipate*/ DecisionId::D29,
-    /*Concede*/ DecisionId::D29,
-    /*FightOnTable*/ DecisionId::D31,
-    /*ReportFight*/ DecisionId::D31,
-    /*BattleOnTable*/ DecisionId::D31,
-    /*ReportBattle*/ DecisionId::D31};
-
 }  // namespace
 
 bool is_asked(const state::Turn& turn, ActionKind kind) noexcept {
@@ -322,21 +227,6 @@ std::optional<state::Stage> stage_asking(ActionKind kind, state::Stage from) noe
 
 bool is_asked_on_the_march(ActionKind kind) noexcept {
   return AskedBy{}(state::ForceMove{}).has(kind);
-}
-
-bool is_by_the_way(ActionKind kind) noexcept {
-  static const Kinds kinds{K::SplitUnit, K::MergeUnits, K::Enrol,        K::Detach,  K::EnterFort,
-                           K::LeaveFort, K::LoadSupply, K::UnloadSupply, K::Concede, K::Pass};
-  return kinds.has(kind);
-}
-
-bool begins_attack(ActionKind kind) noexcept {
-  static const Kinds kinds{K::Attack, K::AttackFromMarch, K::Assault, K::SiegeAssault};
-  return kinds.has(kind);
-}
-
-rulebook::DecisionId decision_of(ActionKind kind) noexcept {
-  return kDecisions.at(static_cast<std::size_t>(kind));
 }
 
 }  // namespace core::sequence

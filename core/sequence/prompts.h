@@ -1,7 +1,6 @@
 // [4.0] [28.0] What may be asked at each step of the sequence of play.
 #pragma once
 
-#include "core/rulebook/registers.h"
 #include "core/sequence/action.h"
 #include "core/state/turn.h"
 
@@ -26,14 +25,5 @@ enum class Progress : std::uint8_t {
 
 /// [5.27] Whether a force on the move is asked for choices of the kind.
 [[nodiscard]] bool is_asked_on_the_march(ActionKind kind) noexcept;
-
-/// [8.15] Whether a battle follows whose attackers are asked for first.
-[[nodiscard]] bool begins_attack(ActionKind kind) noexcept;
-
-/// Whether a choice can be made by the way at most decisions; a decision is about the others.
-[[nodiscard]] bool is_by_the_way(ActionKind kind) noexcept;
-
-/// [28.0] The decision of the register that a kind of choice belongs to.
-[[nodiscard]] rulebook::DecisionId decision_of(ActionKind kind) noexcept;
 
 }  // namespace core::sequence

@@ -43,7 +43,7 @@ bool same_but_number(const Action& a, const Action& b) {
 /// That of a unit that is begun is part of its name [21.41].
 bool has_amount(ActionKind kind) {
   return kind != ActionKind::StartUnit &&
-         core::game::shape_of(kind).find(" NUMBER") != std::string_view::npos;
+         core::sequence::row_of(kind).form.find(" NUMBER") != std::string_view::npos;
 }
 
 /// The hex that is lit while the row is pointed at: where it happens, or else where the piece is.
@@ -66,7 +66,7 @@ OrdersModel::Row row_of(const core::state::Situation& now, const Action& action)
   row.action = action;
   row.text = QString::fromStdString(core::words::order_words(now, action));
   row.kind = words(core::sequence::name(action.kind));
-  row.cited = QString::fromStdString(core::sequence::case_of(action.kind).text());
+  row.cited = QString::fromStdString(core::sequence::row_of(action.kind).cited.text());
   row.hex = action.hex ? QString::fromStdString(action.hex->label()) : QString{};
   row.where = where_of(now, action);
   row.least = has_amount(action.kind) && action.number > 0 ? action.number : 0;
@@ -218,7 +218,7 @@ bool may_be_other(ActionKind kind, core::rulebook::PieceKind piece,
 /// is beside it, around it, or alone. Nothing where the order does not begin with a piece, but for
 /// ships the fort that they could bombard.
 std::vector<Action> attempts(const core::state::Situation& now, ActionKind kind, PieceId id) {
-  const std::string_view shape = core::game::shape_of(kind);
+  const std::string_view shape = core::sequence::row_of(kind).form;
   const auto wants = [&](std::string_view word) {
     return shape.find(" " + std::string{word}) != std::string_view::npos;
   };
@@ -504,7 +504,7 @@ std::vector<OrdersModel::Row> orders_of(Match& match, const std::set<PieceId>& p
                                 core::words::sentence(now, *refused, asked->side)));
       } else if (is_sought(kind) && !is_by_reach(now.state.turn, kind) &&
                  !core::sequence::is_asked(now.state.turn, kind)) {
-        later.push_back(grey_row(now, kind, id, core::sequence::case_of(kind),
+        later.push_back(grey_row(now, kind, id, core::sequence::row_of(kind).cited,
                                  when_words(now.state.turn, kind).toStdString()));
       }
       break;

@@ -301,7 +301,7 @@ void Plan::tell_target(const Target& target) {
   title_ = target.words;
   remarks_ = QStringList{
       tr("By case %1")
-          .arg(QString::fromStdString(core::sequence::case_of(target.action.kind).text()))};
+          .arg(QString::fromStdString(core::sequence::row_of(target.action.kind).cited.text()))};
   remarks_ << target.remarks;
 }
 

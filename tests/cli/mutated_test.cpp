@@ -149,7 +149,7 @@ std::vector<std::string> orders_of(Game& game, Mutation& mutation) {
   for (std::size_t at = 0; at < core::sequence::kActionKindCount; ++at) {
     const auto kind = static_cast<core::sequence::ActionKind>(at);
     std::string order{core::sequence::name(kind)};
-    std::istringstream shape{std::string{core::game::shape_of(kind)}};
+    std::istringstream shape{std::string{core::sequence::row_of(kind).form}};
     for (std::string word; shape >> word;) {
       order += word.find("PIECE") != std::string::npos    ? " U63-001"
                : word.find("OTHER") != std::string::npos  ? " U63-002"

@@ -48,7 +48,7 @@ TEST(RefereePage, writes_every_order_as_it_is_read) {
   const std::string page = read(source("docs/referee.md"));
   for (std::size_t at = 0; at < core::sequence::kActionKindCount; ++at) {
     const auto kind = static_cast<core::sequence::ActionKind>(at);
-    const std::string shape{core::game::shape_of(kind)};
+    const std::string shape{core::sequence::row_of(kind).form};
     const std::string order =
         std::string{core::sequence::name(kind)} + (shape.empty() ? "" : " " + shape);
     EXPECT_THAT(page, HasSubstr("| `" + order + "` |"));

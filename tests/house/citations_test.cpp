@@ -23,7 +23,7 @@ using ::testing::IsSupersetOf;
 using ::testing::SizeIs;
 
 std::vector<SourceFile> cpp_of_core_and_tests() {
-  auto files = files_under("core", {".h", ".cpp"});
+  auto files = files_under("core", {".h", ".cpp", ".inc"});
   for (SourceFile& file : files_under("tests", {".h", ".cpp"})) {
     if (!file.path.starts_with("tests/house/")) {  // its examples of citations are made up
       files.push_back(std::move(file));

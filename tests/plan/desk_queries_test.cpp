@@ -85,7 +85,7 @@ TEST(OrderWords, an_order_that_is_not_given_yet_has_a_gap_where_something_is_to_
   const PieceId piece = now.state.pieces.front().id;
   for (std::size_t at = 0; at < core::sequence::kActionKindCount; ++at) {
     const auto kind = static_cast<ActionKind>(at);
-    if (!core::game::shape_of(kind).starts_with("PIECE")) {
+    if (!core::sequence::row_of(kind).form.starts_with("PIECE")) {
       continue;
     }
     const std::string words = core::words::order_words_open(now, kind, piece);

@@ -79,7 +79,7 @@ TEST_F(Wording, Case_0_5_every_line_says_who_reads_it) {
 TEST_F(Wording, Case_4_1_every_kind_of_choice_names_a_case_of_the_rulebook) {
   for (std::size_t at = 0; at < sequence::kActionKindCount; ++at) {
     const auto kind = static_cast<sequence::ActionKind>(at);
-    EXPECT_TRUE(tests::catalogue().case_text(sequence::case_of(kind).text()).has_value())
+    EXPECT_TRUE(tests::catalogue().case_text(sequence::row_of(kind).cited.text()).has_value())
         << sequence::name(kind);
   }
 }

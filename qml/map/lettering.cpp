@@ -6,7 +6,10 @@
 
 #include <algorithm>
 #include <cmath>
+#include <map>
+#include <mutex>
 #include <optional>
+#include <tuple>
 
 namespace mapview {
 
@@ -28,11 +31,30 @@ QFont serif(bool bold, bool italic) {
   return font;
 }
 
-/// Text as a shape, `size` units high, its middle at the origin.
-QPainterPath shape_of(const QString& text, QFont font, double size, double spacing) {
+/// Text as a shape at the design size, from `x` on. Drawing the outlines is the most of what
+/// lettering costs, and every level and every board asks for the same names: kept for as long as
+/// the program runs, for painters on all threads.
+QPainterPath design_of(const QString& text, QFont font, double spacing, double x = 0) {
+  using Key = std::tuple<QString, bool, bool, double, double>;
+  static std::mutex mutex;
+  static std::map<Key, QPainterPath> kept;
+  const Key key{text, font.bold(), font.italic(), spacing, x};
+  {
+    const std::lock_guard lock{mutex};
+    if (const auto found = kept.find(key); found != kept.end()) {
+      return found->second;
+    }
+  }
   font.setLetterSpacing(QFont::AbsoluteSpacing, spacing * kDesignSize);
   QPainterPath path;
-  path.addText(0, 0, font, text);
+  path.addText(x, 0, font, text);
+  const std::lock_guard lock{mutex};
+  return kept.emplace(key, path).first->second;
+}
+
+/// Text as a shape, `size` units high, its middle at the origin.
+QPainterPath shape_of(const QString& text, const QFont& font, double size, double spacing) {
+  const QPainterPath path = design_of(text, font, spacing);
   const QRectF box = path.boundingRect();
   const double scale = size / kDesignSize;
   QTransform transform;
@@ -164,6 +186,27 @@ void letter_towns(std::vector<Lettering>& out, Collisions& taken, const Map& map
   }
 }
 
+/// A letter of a river's name at the design size, its middle at 0.
+struct RiverLetter {
+  double advance{};
+  QPainterPath shape;
+};
+
+std::vector<RiverLetter> river_letters(const QString& name) {
+  const QFont font = serif(false, true);
+  const QFontMetricsF metrics{font};
+  std::map<QChar, double> advances;
+  std::vector<RiverLetter> letters;
+  for (const QChar letter : name) {
+    const auto [at, is_new] = advances.try_emplace(letter);
+    if (is_new) {
+      at->second = metrics.horizontalAdvance(letter);
+    }
+    letters.push_back({at->second, design_of(QString{letter}, font, 0, -at->second / 2)});
+  }
+  return letters;
+}
+
 /// Names along navigable rivers, letter by letter on the curve.
 void letter_river(std::vector<Lettering>& out, Collisions& taken, const QString& name,
                   const std::vector<core::board::HexSide>& sides, const MapStyle& style,
@@ -173,13 +216,12 @@ void letter_river(std::vector<Lettering>& out, Collisions& taken, const QString&
     const QPointF middle = middle_of(sides[at]);
     at == 0 ? way.moveTo(middle) : way.lineTo(middle);
   }
-  const QFont font = serif(false, true);
-  const QFontMetricsF metrics{font};
+  const std::vector<RiverLetter> letters = river_letters(name);
   const double scale = size / kDesignSize;
   const double spacing = 0.16 * kDesignSize;
   double width = 0;
-  for (const QChar letter : name) {
-    width += (metrics.horizontalAdvance(letter) + spacing) * scale;
+  for (const RiverLetter& letter : letters) {
+    width += (letter.advance + spacing) * scale;
   }
   const double length = way.length();
   constexpr double kRepeat = 11;
@@ -195,8 +237,8 @@ void letter_river(std::vector<Lettering>& out, Collisions& taken, const QString&
     const bool backwards = to.x() < from.x();
     QPainterPath text;
     double at = 0;
-    for (const QChar letter : name) {
-      const double advance = (metrics.horizontalAdvance(letter) + spacing) * scale;
+    for (const RiverLetter& letter : letters) {
+      const double advance = (letter.advance + spacing) * scale;
       const double place = backwards ? begin + width - at - advance / 2 : begin + at + advance / 2;
       const auto point_at = [&](double where) {
         return way.pointAtPercent(way.percentAtLength(std::clamp(where, 0.0, length)));
@@ -204,14 +246,12 @@ void letter_river(std::vector<Lettering>& out, Collisions& taken, const QString&
       const QPointF point = point_at(place);
       // The direction over a longer stretch keeps the letters from tumbling at each corner.
       const QPointF run = (point_at(place + 0.7) - point_at(place - 0.7)) * (backwards ? -1 : 1);
-      QPainterPath glyph;
-      glyph.addText(-metrics.horizontalAdvance(letter) / 2, 0, font, QString{letter});
       QTransform transform;
       transform.translate(point.x(), point.y());
       transform.rotate(std::atan2(run.y(), run.x()) * 180 / M_PI);
       transform.translate(0, -0.11);
       transform.scale(scale, scale);
-      text.addPath(transform.map(glyph));
+      text.addPath(transform.map(letter.shape));
       at += advance;
     }
     const QRectF box = text.boundingRect();

@@ -155,7 +155,8 @@ std::string constants_line(const tabletop_study::RiverStudy& wanted) {
       wanted.charts.quick.at(static_cast<std::size_t>(wanted.begin.options.constants));
   return fmt::format(
       "fast resolution by the set '{}': K_US {:.2f}, K_CS {:.2f}, {} points a gun [RR-434]\n",
-      river::option_words("qf_constants")
+      river::named(river::Options{})
+          .words("qf_constants")
           .at(static_cast<std::size_t>(wanted.begin.options.constants)),
       river::decimal(quick.union_points), river::decimal(quick.confederate_points),
       quick.points_per_gun);

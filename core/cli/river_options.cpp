@@ -35,7 +35,7 @@ river::Options switches_of(const RiverOptions& options, river::Options switches)
   for (const std::string& each : options.options) {
     const auto equals = each.find('=');
     const std::string value = equals == std::string::npos ? "" : each.substr(equals + 1);
-    if (std::string fault = river::set_option(switches, each.substr(0, equals), value);
+    if (std::string fault = river::named(switches).set(switches, each.substr(0, equals), value);
         !fault.empty()) {
       throw UserError{fault};
     }

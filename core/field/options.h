@@ -1,11 +1,7 @@
 // [FB-450] [FB-463] Switches of the set: the annex and rulings of which another reading is kept.
 #pragma once
 
-#include <array>
-#include <string>
-#include <string_view>
-#include <utility>
-#include <vector>
+#include "core/table/named_options.h"
 
 namespace core::field {
 
@@ -24,20 +20,7 @@ struct Options {
   friend bool operator==(const Options&, const Options&) = default;
 };
 
-/// A name of the table and a value as it is written, "on" or "off".
-using OptionText = std::pair<std::string, std::string>;
-
-/// All options by the names of the table and in its order.
-[[nodiscard]] std::vector<OptionText> option_texts(const Options& options);
-
-/// Those whose values are not the same as in `defaults`.
-[[nodiscard]] std::vector<OptionText> changed_options(const Options& options,
-                                                      const Options& defaults);
-
-/// Sets an option by its name.
-/// @return empty, or in one sentence why not: no such name, a value that the option cannot have.
-///         Then nothing has changed.
-[[nodiscard]] std::string set_option(Options& options, std::string_view name,
-                                     std::string_view value);
+/// By the names of the table.
+[[nodiscard]] const table::NamedOptions<Options>& named(const Options& options);
 
 }  // namespace core::field

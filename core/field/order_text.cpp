@@ -506,11 +506,7 @@ std::string order_text(const Setting& setting, const Action& action) {
 
 tl::expected<Action, std::string> read_order(const Setting& setting, std::optional<Side> asked,
                                              std::string_view line) {
-  try {
-    return LineReader{setting, asked, line}.order();
-  } catch (const table::NotUnderstood& why) {
-    return tl::unexpected{why.reason};
-  }
+  return table::understood([&] { return LineReader{setting, asked, line}.order(); });
 }
 
 }  // namespace core::field

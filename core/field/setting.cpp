@@ -161,8 +161,9 @@ Setting make_setting(const Charts& charts, const Battle& battle,
   setting.options = options.value_or(charts.options);
   setting.battle = battle;
   if (!options) {
-    for (const OptionText& each : battle.options) {
-      if (const std::string wrong = set_option(setting.options, each.first, each.second);
+    for (const table::OptionText& each : battle.options) {
+      if (const std::string wrong =
+              named(setting.options).set(setting.options, each.first, each.second);
           !wrong.empty()) {
         unplayable(battle, "option", wrong);
       }

@@ -114,35 +114,14 @@ struct OrderWriter {
   std::string operator()(const WriteDice& choice) const { return table::dice_text(choice.faces); }
 };
 
-table::OrderNames names_of(const Setting& setting) {
-  table::OrderNames names;
-  for (const table::BattleShip& ship : setting.battle.ships) {
-    names.ships.push_back(table::order_name(ship.name));
-  }
-  for (const table::BattleFort& fort : setting.battle.forts) {
-    names.forts.push_back(table::order_name(fort.name));
-  }
-  return names;
-}
-
 class Reader {
  public:
   Reader(const Setting& setting, std::optional<Side> asked, std::string_view line)
-      : line_{names_of(setting), line}, asked_{asked} {}
+      : line_{table::names_of(setting.battle), line}, asked_{asked} {}
 
   /// @throws table::NotUnderstood
   Action order() {
-    const std::string_view verb = line_.next("an order");
-    const auto found = std::ranges::find_if(
-        kVerbs, [&](const Verb& each) { return alike(each.form.word(), verb); });
-    if (found == kVerbs.end()) {
-      std::string all;
-      for (const Verb& each : kVerbs) {
-        all += (all.empty() ? "" : ", ") + std::string{each.form.word()};
-      }
-      not_understood(in_quotes(verb) + " is no order; there are " + all);
-    }
-    Action action = (this->*found->read)();
+    Action action = (this->*line_.verb(kVerbs).read)();
     line_.require_end();
     return action;
   }
@@ -353,11 +332,7 @@ bool may_come(const State& state, const table::OrderForm& form) noexcept {
 
 tl::expected<Action, std::string> read_order(const Setting& setting, std::optional<Side> asked,
                                              std::string_view line) {
-  try {
-    return Reader{setting, asked, line}.order();
-  } catch (const table::NotUnderstood& wrong) {
-    return tl::unexpected<std::string>{wrong.reason};
-  }
+  return table::understood([&] { return Reader{setting, asked, line}.order(); });
 }
 
 }  // namespace core::ironclad

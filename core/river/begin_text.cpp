@@ -140,7 +140,8 @@ class BeginReader {
     const std::string_view text = next("an option, name=value");
     const auto equals = text.find('=');
     const std::string_view value = equals == std::string_view::npos ? "" : text.substr(equals + 1);
-    if (std::string fault = set_option(begin_.options, text.substr(0, equals), value);
+    if (std::string fault =
+            named(begin_.options).set(begin_.options, text.substr(0, equals), value);
         !fault.empty()) {
       refuse(std::move(fault));
     }
@@ -297,7 +298,7 @@ std::string bend_word(Bend bend) {
 std::string begin_text(const Charts& charts, const Begin& begin) {
   std::string text =
       "river " + code_text(begin.river) + "\nseed " + std::to_string(begin.seed) + "\n";
-  for (const auto& [name, value] : changed_options(begin.options)) {
+  for (const auto& [name, value] : named(begin.options).changed(begin.options, {})) {
     text += "option " + name + "=" + value + "\n";
   }
   for (std::size_t i = 0; i < begin.warships.size(); ++i) {

@@ -2,11 +2,7 @@
 #pragma once
 
 #include "core/river/charts.h"
-
-#include <string>
-#include <string_view>
-#include <utility>
-#include <vector>
+#include "core/table/named_options.h"
 
 namespace core::river {
 
@@ -36,22 +32,7 @@ struct Options {
   }
 };
 
-/// A name of the table and a value as it is written there.
-using OptionText = std::pair<std::string, std::string>;
-
-/// All options by the names of table RR-T11 and in its order, with their values in its words.
-[[nodiscard]] std::vector<OptionText> option_texts(const Options& options);
-
-/// Those that are not as by default.
-[[nodiscard]] std::vector<OptionText> changed_options(const Options& options);
-
-/// The values of an option, the default first; empty when there is no such option.
-[[nodiscard]] std::vector<std::string_view> option_words(std::string_view name);
-
-/// Sets an option by its name.
-/// @return empty, or in one sentence why not: no such name, a value that the option cannot have.
-///         Then nothing has changed.
-[[nodiscard]] std::string set_option(Options& options, std::string_view name,
-                                     std::string_view value);
+/// By the names of the table.
+[[nodiscard]] const table::NamedOptions<Options>& named(const Options& options);
 
 }  // namespace core::river

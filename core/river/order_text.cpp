@@ -529,11 +529,7 @@ bool may_come(const State& state, const table::OrderForm& form) noexcept {
 
 tl::expected<Action, std::string> read_order(const Setting& setting, const State& state,
                                              std::string_view line) {
-  try {
-    return LineReader{setting, state, line}.read();
-  } catch (const table::NotUnderstood& why) {
-    return tl::unexpected<std::string>{why.reason};
-  }
+  return table::understood([&] { return LineReader{setting, state, line}.read(); });
 }
 
 }  // namespace core::river

@@ -58,6 +58,17 @@ std::optional<Id> find_in(const std::vector<std::string>& names, std::string_vie
 
 }  // namespace
 
+OrderNames names_of(const Battle& battle) {
+  OrderNames names;
+  for (const BattleShip& ship : battle.ships) {
+    names.ships.push_back(order_name(ship.name));
+  }
+  for (const BattleFort& fort : battle.forts) {
+    names.forts.push_back(order_name(fort.name));
+  }
+  return names;
+}
+
 std::string order_name(const base::InternedText& name) {
   std::string text = name.str();
   std::ranges::replace(text, ' ', '-');

@@ -12,6 +12,8 @@
 #include "core/table/ship_id.h"
 #include "core/table/told_water.h"
 
+#include <tl/expected.hpp>
+
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -88,11 +90,23 @@ struct NotUnderstood {
 [[nodiscard]] std::string in_quotes(std::string_view text);
 [[nodiscard]] bool alike(std::string_view a, std::string_view b) noexcept;
 
+/// What `read` returns, or the reason why a line cannot be understood.
+template <class Read>
+[[nodiscard]] auto understood(const Read& read) -> tl::expected<decltype(read()), std::string> {
+  try {
+    return read();
+  } catch (const NotUnderstood& wrong) {
+    return tl::unexpected<std::string>{wrong.reason};
+  }
+}
+
 /// The ships and forts that an order may name, in the order of their numbers.
 struct OrderNames {
   std::vector<std::string> ships;
   std::vector<std::string> forts;
 };
+
+[[nodiscard]] OrderNames names_of(const Battle& battle);
 
 /// A ship or a fort, as guns are aimed by and at.
 struct NamedOne {
@@ -121,6 +135,21 @@ class OrderLine {
 
   /// @throws NotUnderstood when something is left.
   void require_end() const;
+
+  /// The verb of a table that the next word names.
+  /// @tparam Verbs a range of what has a `form`
+  template <class Verbs>
+  const auto& verb(const Verbs& verbs) {
+    const std::string_view word = next("an order");
+    std::string all;
+    for (const auto& each : verbs) {
+      if (alike(each.form.word(), word)) {
+        return each;
+      }
+      all += (all.empty() ? "" : ", ") + std::string{each.form.word()};
+    }
+    not_understood(in_quotes(word) + " is no order; there are " + all);
+  }
 
   /// The place of a name in a list: a unit, a general.
   /// @param what in errors, "unit"

@@ -1,11 +1,9 @@
 #include "core/tabletop/battle_journal.h"
 
-#include "core/save/journal_file.h"
-#include "core/tabletop/order_rows.h"
+#include "core/tabletop/row_journal_file.h"
 
 #include <SQLiteCpp/Statement.h>
 
-#include <tuple>
 #include <utility>
 
 namespace core::tabletop {
@@ -24,19 +22,6 @@ CREATE TABLE header (      -- one row, never changed
   date TEXT NOT NULL,      -- when the battle was begun
   seal INTEGER NOT NULL);  -- hash of the cells above
 )sql" + std::string{kOrdersSchema};
-}
-
-const save::JournalKind& battle_kind() noexcept {
-  static const save::JournalKind kKind{
-      .id = save::kBattleId,
-      .version = kBattleVersion,
-      .oldest = kBattleVersion,
-      .what = "a saved battle of Sumter",
-      .schema = battle_schema,
-      .tables = 2,
-      .further = {},
-  };
-  return kKind;
 }
 
 std::string options_text(const BattleBegin& begin) {
@@ -65,84 +50,62 @@ std::vector<std::pair<std::string, std::string>> options_of_text(std::string_vie
   return options;
 }
 
-/// The head and its seal.
-std::pair<BattlePeek, std::uint64_t> read_battle_head(save::JournalFile& file) {
-  return file.trying({1, "header"}, "the save cannot be read", [&] {
-    SQLite::Statement rows{file.database(),
-                           "SELECT program, battle, rules, options, seed, date, seal FROM header"};
-    if (!rows.executeStep()) {
-      file.fail({1, "header"}, "the row is missing");
-    }
-    BattlePeek head;
-    head.program = rows.getColumn(0).getString();
-    head.begin.battle = rows.getColumn(1).getString();
-    const std::string rules = rows.getColumn(2).getString();
-    const std::string options = rows.getColumn(3).getString();
-    head.begin.seed = of_cell(rows.getColumn(4));
-    head.date = rows.getColumn(5).getString();
-    const std::uint64_t seal = of_cell(rows.getColumn(6));
-    const auto set = rule_set_of(rules);
-    head.begin.rules = set.value_or(RuleSet::Ironclad);
-    if (!set || seal != seal_of_head(head, options)) {
-      file.fail({1, "header"}, "the row does not match its seal");
-    }
-    head.begin.options = options_of_text(options);
-    return std::pair{head, seal};
-  });
-}
-
 }  // namespace
 
-BattleJournal::BattleJournal(std::unique_ptr<save::JournalFile> file) : file_{std::move(file)} {
-  std::uint64_t seal{};
-  std::tie(head_, seal) = read_battle_head(*file_);
-  rows_ = std::make_unique<OrderRows>(*file_, seal);
-  head_.rows = static_cast<std::uint32_t>(rows().size());
-}
+template <>
+struct HeadOf<BattlePeek> {
+  static const save::JournalKind& kind() noexcept {
+    static const save::JournalKind kKind{
+        .id = save::kBattleId,
+        .version = kBattleVersion,
+        .oldest = kBattleVersion,
+        .what = "a saved battle of Sumter",
+        .schema = battle_schema,
+        .tables = 2,
+        .further = {},
+    };
+    return kKind;
+  }
 
-BattleJournal::BattleJournal(BattleJournal&&) noexcept = default;
-BattleJournal& BattleJournal::operator=(BattleJournal&&) noexcept = default;
-BattleJournal::~BattleJournal() = default;
+  static std::pair<BattlePeek, std::uint64_t> read(save::JournalFile& file) {
+    return file.trying({1, "header"}, "the save cannot be read", [&] {
+      SQLite::Statement rows{
+          file.database(), "SELECT program, battle, rules, options, seed, date, seal FROM header"};
+      if (!rows.executeStep()) {
+        file.fail({1, "header"}, "the row is missing");
+      }
+      BattlePeek head;
+      head.program = rows.getColumn(0).getString();
+      head.begin.battle = rows.getColumn(1).getString();
+      const std::string rules = rows.getColumn(2).getString();
+      const std::string options = rows.getColumn(3).getString();
+      head.begin.seed = of_cell(rows.getColumn(4));
+      head.date = rows.getColumn(5).getString();
+      const std::uint64_t seal = of_cell(rows.getColumn(6));
+      const auto set = rule_set_of(rules);
+      head.begin.rules = set.value_or(RuleSet::Ironclad);
+      if (!set || seal != seal_of_head(head, options)) {
+        file.fail({1, "header"}, "the row does not match its seal");
+      }
+      head.begin.options = options_of_text(options);
+      return std::pair{head, seal};
+    });
+  }
 
-const std::filesystem::path& BattleJournal::file() const noexcept { return file_->path(); }
+  static void write(SQLite::Database& database, const BattlePeek& head) {
+    const std::string options = options_text(head.begin);
+    SQLite::Statement row{database, "INSERT INTO header VALUES (?, ?, ?, ?, ?, ?, ?)"};
+    row.bind(1, head.program);
+    row.bind(2, head.begin.battle);
+    row.bind(3, std::string{word_of(head.begin.rules)});
+    row.bind(4, options);
+    row.bind(5, as_cell(head.begin.seed));
+    row.bind(6, head.date);
+    row.bind(7, as_cell(seal_of_head(head, options)));
+    row.exec();
+  }
+};
 
-BattleJournal BattleJournal::create(const std::filesystem::path& file, const BattleBegin& begin,
-                                    const std::string& date) {
-  const BattlePeek head{begin, "sumter " SUMTER_VERSION, date, 0};
-  const std::string options = options_text(begin);
-  save::JournalFile::make(
-      file,
-      [&](SQLite::Database& database) {
-        SQLite::Statement row{database, "INSERT INTO header VALUES (?, ?, ?, ?, ?, ?, ?)"};
-        row.bind(1, head.program);
-        row.bind(2, begin.battle);
-        row.bind(3, std::string{word_of(begin.rules)});
-        row.bind(4, options);
-        row.bind(5, as_cell(begin.seed));
-        row.bind(6, date);
-        row.bind(7, as_cell(seal_of_head(head, options)));
-        row.exec();
-      },
-      kBattleVersion, battle_kind());
-  return open(file);
-}
-
-BattleJournal BattleJournal::open(const std::filesystem::path& file) {
-  return BattleJournal{std::make_unique<save::JournalFile>(file, battle_kind())};
-}
-
-BattlePeek BattleJournal::peek(const std::filesystem::path& file) {
-  save::JournalFile save{file, battle_kind()};
-  BattlePeek head = read_battle_head(save).first;
-  head.rows = OrderRows::count(save);
-  return head;
-}
-
-const std::vector<std::string>& BattleJournal::rows() const noexcept { return rows_->all(); }
-
-void BattleJournal::append(const std::string& row) {
-  rows_->append(*file_, row);
-  ++head_.rows;
-}
+template class RowJournal<BattlePeek>;
 
 }  // namespace core::tabletop

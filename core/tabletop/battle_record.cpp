@@ -83,7 +83,7 @@ std::size_t read_head(const std::vector<data::TextLine>& lines, const std::strin
 template <class Options>
 void set_options(Options& options, const BattleBegin& begin) {
   for (const auto& [name, value] : begin.options) {
-    const std::string wrong = set_option(options, name, value);
+    const std::string wrong = named(options).set(options, name, value);
     if (!wrong.empty()) {
       throw base::DataError{begin.battle, 0, "option " + name, wrong};
     }

@@ -390,11 +390,11 @@ void read_brigades(const std::vector<ChartText>& tables, field::Charts& charts) 
 
 void read_field_options(const std::vector<ChartText>& tables, field::Charts& charts) {
   const ChartCells cells{tables, "FB-T39"};
-  const auto all = field::option_texts(charts.options);
+  const auto all = field::named(charts.options).texts(charts.options);
   for (std::size_t i = 0; i < all.size(); ++i) {
     const Row& row = row_at(cells, i, '`' + all[i].first + '`');
     const std::string wrong =
-        field::set_option(charts.options, all[i].first, cells.text(row, "Default"));
+        field::named(charts.options).set(charts.options, all[i].first, cells.text(row, "Default"));
     if (!wrong.empty()) {
       fail(row.origin, "Default", wrong);
     }

@@ -56,10 +56,10 @@ void read_base(BattleLine& line, FieldDraft& draft) {
 
 void read_option(BattleLine& line, FieldDraft& draft) {
   const std::string name = line.word("an option");
-  const std::string value = line.word("'on' or 'off'");
+  const std::string value = line.word("'off' or 'on'");
   line.require_end();
   field::Options tried;
-  if (const std::string fault = field::set_option(tried, name, value); !fault.empty()) {
+  if (const std::string fault = field::named(tried).set(tried, name, value); !fault.empty()) {
     line.fault(fault + " [FB-450]");
   }
   const bool again = std::ranges::any_of(draft.battle.options,

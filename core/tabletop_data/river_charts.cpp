@@ -575,14 +575,14 @@ void read_levels(const std::vector<ChartText>& tables, river::Charts& charts) {
 /// The switches are those of core/river/options.h, in its order and with its defaults.
 void check_switches(const std::vector<ChartText>& tables) {
   const ChartCells cells{tables, "RR-T11"};
-  const auto known = river::option_texts(river::Options{});
+  const auto known = river::named(river::Options{}).texts({});
   cells.require_rows(known.size());
   for (std::size_t i = 0; i < known.size(); ++i) {
     const auto& [name, standard] = known[i];
     const Row& row = cells.rows()[i];
     cells.require_word(row, "Name", "`" + name + "`");
     cells.require_word(row, "Default", standard);
-    for (const std::string_view word : river::option_words(name)) {
+    for (const std::string_view word : river::named(river::Options{}).words(name)) {
       if (cells.text(row, "Meaning").find("`" + std::string{word} + "`") == std::string::npos) {
         fail(row.origin, "Meaning", "the meaning does not say what " + std::string{word} + " does");
       }

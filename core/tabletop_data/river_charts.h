@@ -9,7 +9,7 @@ namespace core::tabletop_data {
 /// @param tables as read_book_tables() gives them
 /// @throws base::DataError with file, line and column of the first cell that cannot be read, a face
 /// of a die without a result or with two, a bend that does not lead to its heading [RR-088], an
-/// option that is not one of river::option_texts() or has another default, and for a table that is
+/// option that is not one of river::named() or has another default, and for a table that is
 /// missing.
 [[nodiscard]] river::Charts make_river_charts(const std::vector<data::ChartText>& tables);
 

@@ -317,7 +317,7 @@ void read_river_multiplier(const std::vector<ChartText>& tables, river::Charts& 
 
 void read_river_constants(const std::vector<ChartText>& tables, river::Charts& charts) {
   const ChartCells cells{tables, "RR-T39"};
-  const auto sets = river::option_words("qf_constants");
+  const auto sets = river::named(river::Options{}).words("qf_constants");
   cells.require_rows(sets.size());
   for (std::size_t i = 0; i < sets.size(); ++i) {
     const Row& row = cells.row("`" + std::string{sets[i]} + "`");

@@ -50,7 +50,7 @@ QString size_words(const core::field::Battle& battle) {
 QVariantList choices_of(core::tabletop::RuleSet set, const std::string& option) {
   QVariantList choices;
   if (set == core::tabletop::RuleSet::Coastal) {
-    for (const std::string_view word : core::coastal::option_words(option)) {
+    for (const std::string_view word : core::coastal::named({}).words(option)) {
       choices << QVariantMap{{"value", words(word)},
                              {"title", word == "game"   ? BattlesModel::tr("in move 1 alone")
                                        : word == "ship" ? BattlesModel::tr("for each ship")

@@ -318,13 +318,13 @@ QVariantList RiverBegin::vessels() const {
 
 QVariantList RiverBegin::options() const {
   QVariantList all;
-  const auto now = core::river::option_texts(begin_.options);
+  const auto now = core::river::named(begin_.options).texts(begin_.options);
   for (const auto& option : option_texts_) {
     QStringList choices;
-    for (const std::string_view value : core::river::option_words(option.name)) {
+    for (const std::string_view value : core::river::named({}).words(option.name)) {
       choices << words(value);
     }
-    const auto set = std::ranges::find(now, option.name, &core::river::OptionText::first);
+    const auto set = std::ranges::find(now, option.name, &core::table::OptionText::first);
     all << QVariantMap{{"name", words(option.name)},
                        {"meaning", words(option.meaning)},
                        {"rule", words(option.rule)},
@@ -460,7 +460,9 @@ void RiverBegin::drawByDice() {
 }
 
 void RiverBegin::chooseOption(const QString& name, const QString& value) {
-  if (core::river::set_option(begin_.options, name.toStdString(), value.toStdString()).empty()) {
+  if (core::river::named(begin_.options)
+          .set(begin_.options, name.toStdString(), value.toStdString())
+          .empty()) {
     emit changed();
   }
 }

@@ -169,7 +169,7 @@ TEST(BattleCommand, a_contest_counts_the_games_of_either_set) {
 TEST(BattleCommand, IC_T42_options_are_given_by_the_names_of_the_table) {
   EXPECT_EQ(sumter("battle watch plymouth --option fire_each_step=on").code, 0);
   EXPECT_THAT(sumter("battle watch plymouth --option fire_each_step=maybe").err,
-              HasSubstr("'on' or 'off'"));
+              HasSubstr("'off' or 'on'"));
   EXPECT_EQ(sumter("battle watch plymouth --option fire").code, 2);
 }
 

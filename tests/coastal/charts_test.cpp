@@ -241,14 +241,14 @@ TEST(CoastalCharts, RC_T29_RC_T30_RC_T31_ramming) {
 TEST(CoastalCharts, RC_T46_options) {
   EXPECT_EQ(charts().options, (Options{false, 50, true, FirstFire::Ship, false, 10, 45}));
   Options options = charts().options;
-  EXPECT_EQ(set_option(options, "first_fire", "game"), "");
+  EXPECT_EQ(named(options).set(options, "first_fire", "game"), "");
   EXPECT_EQ(options.first_fire, FirstFire::Game);
-  EXPECT_EQ(changed_options(options, charts().options),
-            (std::vector<OptionText>{{"first_fire", "game"}}));
+  EXPECT_EQ(named(charts().options).changed(options, charts().options),
+            (std::vector<core::table::OptionText>{{"first_fire", "game"}}));
   const Options before = options;
-  EXPECT_NE(set_option(options, "first_fire", "later"), "");
-  EXPECT_NE(set_option(options, "end_on_deg", "91"), "");
-  EXPECT_NE(set_option(options, "no_such", "on"), "");
+  EXPECT_NE(named(options).set(options, "first_fire", "later"), "");
+  EXPECT_NE(named(options).set(options, "end_on_deg", "91"), "");
+  EXPECT_NE(named(options).set(options, "no_such", "on"), "");
   EXPECT_EQ(options, before);
 }
 

@@ -492,9 +492,9 @@ TEST(FieldCharts, FB_T26_a_detachment_is_taken_out_of_the_regiment_before_it) {
 TEST(FieldCharts, FB_T39_options_are_off) {
   const Options printed{};
   EXPECT_EQ(charts().options, printed);
-  EXPECT_THAT(changed_options(charts().options, Options{}), IsEmpty());
+  EXPECT_THAT(named(Options{}).changed(charts().options, Options{}), IsEmpty());
   const auto rows = tests::tabletop().table_options(base::Book::FieldBattle);
-  const auto all = option_texts(charts().options);
+  const auto all = named(charts().options).texts(charts().options);
   ASSERT_EQ(rows.size(), all.size());
   for (std::size_t i = 0; i < all.size(); ++i) {
     EXPECT_EQ(rows[i].name, all[i].first);

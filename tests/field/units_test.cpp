@@ -205,17 +205,17 @@ TEST(FieldUnits, FB_380_bad_morale_in_a_melee_moves_nobody_before_the_next_move)
 
 TEST(FieldUnits, FB_463_every_switch_has_a_name_and_is_off) {
   const core::field::Options options = charts().options;
-  const auto texts = option_texts(options);
+  const auto texts = named(options).texts(options);
   EXPECT_EQ(texts.size(), 8U);
   for (const auto& [name, value] : texts) {
     EXPECT_EQ(value, "off") << name;
     core::field::Options changed = options;
-    EXPECT_EQ(set_option(changed, name, "on"), "");
-    EXPECT_EQ(changed_options(changed, options).size(), 1U) << name;
+    EXPECT_EQ(named(changed).set(changed, name, "on"), "");
+    EXPECT_EQ(named(options).changed(changed, options).size(), 1U) << name;
   }
   core::field::Options same = options;
-  EXPECT_NE(set_option(same, "repeaters", "on"), "");
-  EXPECT_NE(set_option(same, "doubled_die", "maybe"), "");
+  EXPECT_NE(named(same).set(same, "repeaters", "on"), "");
+  EXPECT_NE(named(same).set(same, "doubled_die", "maybe"), "");
   EXPECT_TRUE(same == options);
 }
 

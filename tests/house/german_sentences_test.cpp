@@ -1,4 +1,5 @@
 // The German sentences stand beside the English ones: same keys, same words in braces, same cases.
+#include "core/sequence/action.h"
 #include "tests/house/repository.h"
 
 #include <gtest/gtest.h>
@@ -402,7 +403,6 @@ TEST(GermanSentences, the_names_that_sentences_take_from_the_program_have_a_germ
                            Source{"core/rulebook/piece_kind.cpp", "kNames"},
                            Source{"core/state/turn.cpp", "kStages"},
                            Source{"core/state/turn.cpp", "kAway"},
-                           Source{"core/sequence/action.cpp", "kOrders"},
                            Source{"core/map/map.cpp", "kTownKinds"},
                            Source{"core/map/terrain.cpp", "kSideKinds"},
                            Source{"core/tabletop/objective_words.cpp", "kOfOne"},
@@ -420,6 +420,9 @@ TEST(GermanSentences, the_names_that_sentences_take_from_the_program_have_a_germ
       EXPECT_TRUE(known.contains(word)) << source.path << ": no German word for '" << word << "'";
     }
   }
+  for (const auto& kind : core::sequence::kActionKinds) {
+    EXPECT_TRUE(known.contains(std::string{kind.word})) << "no German word for " << kind.word;
+  }
 }
 
 /// Whether a word, or what it is made from, stands in core/ as a literal: with blanks beside it,
@@ -427,7 +430,7 @@ TEST(GermanSentences, the_names_that_sentences_take_from_the_program_have_a_germ
 bool is_in_core(const std::string& word) {
   static const std::string all = [] {
     std::string text;
-    for (const SourceFile& file : files_under("core", {".h", ".cpp"})) {
+    for (const SourceFile& file : files_under("core", {".h", ".cpp", ".inc"})) {
       text += file.text;
     }
     return text;

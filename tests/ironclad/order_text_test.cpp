@@ -143,20 +143,19 @@ TEST(OrderText, IC_T39_what_cannot_be_understood_is_said_in_a_sentence) {
 TEST(OrderText, IC_T42_options_are_set_by_the_names_of_the_table) {
   const Options defaults = charts().options;
   Options options = defaults;
-  for (const auto& [name, value] : option_texts(defaults)) {
-    EXPECT_EQ(set_option(options, name, value), "") << name;
+  for (const auto& [name, value] : named(defaults).texts(defaults)) {
+    EXPECT_EQ(named(options).set(options, name, value), "") << name;
   }
   EXPECT_TRUE(options == defaults);
-  EXPECT_EQ(set_option(options, "fire_each_step", "on"), "");
-  EXPECT_EQ(set_option(options, "table_scale", "2"), "");
+  EXPECT_EQ(named(options).set(options, "fire_each_step", "on"), "");
+  EXPECT_EQ(named(options).set(options, "table_scale", "2"), "");
   EXPECT_TRUE(options.fire_each_step);
-  EXPECT_EQ(
-      changed_options(options, defaults),
-      (std::vector<core::ironclad::OptionText>{{"table_scale", "2"}, {"fire_each_step", "on"}}));
+  EXPECT_EQ(named(defaults).changed(options, defaults),
+            (std::vector<core::table::OptionText>{{"table_scale", "2"}, {"fire_each_step", "on"}}));
   const Options before = options;
-  EXPECT_THAT(set_option(options, "table_scale", "0"), HasSubstr("from 1 to"));
-  EXPECT_THAT(set_option(options, "combine_fire", "yes"), HasSubstr("'on' or 'off'"));
-  EXPECT_THAT(set_option(options, "weather", "on"), HasSubstr("port_arc_deg"));
+  EXPECT_THAT(named(options).set(options, "table_scale", "0"), HasSubstr("from 1 to"));
+  EXPECT_THAT(named(options).set(options, "combine_fire", "yes"), HasSubstr("'off' or 'on'"));
+  EXPECT_THAT(named(options).set(options, "weather", "on"), HasSubstr("port_arc_deg"));
   EXPECT_TRUE(options == before);
 }
 

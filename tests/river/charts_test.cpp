@@ -540,7 +540,7 @@ const std::vector<PrintedOption>& printed_options() {
 
 TEST(RiverOptions, RR_T11_the_table_has_the_switches_with_their_defaults) {
   const auto table = tests::tabletop().table_options(base::Book::RedRiver);
-  const auto known = option_texts(Options{});
+  const auto known = named(Options{}).texts({});
   ASSERT_EQ(table.size(), printed_options().size());
   ASSERT_EQ(known.size(), printed_options().size());
   for (std::size_t i = 0; i < table.size(); ++i) {
@@ -548,10 +548,10 @@ TEST(RiverOptions, RR_T11_the_table_has_the_switches_with_their_defaults) {
     EXPECT_EQ(table[i].name, printed.name);
     EXPECT_EQ(table[i].standard, printed.standard);
     EXPECT_EQ(table[i].rule, printed.rule);
-    EXPECT_EQ(known[i], (OptionText{printed.name, printed.standard}));
+    EXPECT_EQ(known[i], (core::table::OptionText{printed.name, printed.standard}));
     std::vector<std::string_view> words{printed.standard};
     words.insert(words.end(), printed.others.begin(), printed.others.end());
-    EXPECT_EQ(option_words(printed.name), words);
+    EXPECT_EQ(named(Options{}).words(printed.name), words);
   }
 }
 
@@ -559,22 +559,25 @@ TEST(RiverOptions, RR_T11_an_option_is_set_by_its_words) {
   for (const PrintedOption& printed : printed_options()) {
     Options options;
     for (const char* const other : printed.others) {
-      EXPECT_EQ(set_option(options, printed.name, other), "");
-      EXPECT_EQ(changed_options(options), (std::vector<OptionText>{{printed.name, other}}));
+      EXPECT_EQ(named(options).set(options, printed.name, other), "");
+      EXPECT_EQ(named(options).changed(options, {}),
+                (std::vector<core::table::OptionText>{{printed.name, other}}));
     }
-    EXPECT_EQ(set_option(options, printed.name, printed.standard), "");
+    EXPECT_EQ(named(options).set(options, printed.name, printed.standard), "");
     EXPECT_EQ(options, Options{}) << printed.name;
   }
 }
 
 TEST(RiverOptions, RR_T11_what_is_no_option_or_value_changes_nothing) {
   Options options;
-  EXPECT_EQ(set_option(options, "patrols", "maybe"), "patrols is 'off' or 'on', not 'maybe'");
-  EXPECT_EQ(set_option(options, "qf_constants", "Coastal"),
+  EXPECT_EQ(named(options).set(options, "patrols", "maybe"),
+            "patrols is 'off' or 'on', not 'maybe'");
+  EXPECT_EQ(named(options).set(options, "qf_constants", "Coastal"),
             "qf_constants is 'hand', 'ironclad' or 'coastal', not 'Coastal'");
-  EXPECT_NE(set_option(options, "patrol", "on").find("'patrol' is no option"), std::string::npos);
+  EXPECT_NE(named(options).set(options, "patrol", "on").find("'patrol' is no option"),
+            std::string::npos);
   EXPECT_EQ(options, Options{});
-  EXPECT_TRUE(option_words("patrol").empty());
+  EXPECT_TRUE(named(Options{}).words("patrol").empty());
 }
 
 }  // namespace

@@ -27,9 +27,11 @@ bool one_in(Chance& chance, std::size_t many) { return below_many(chance, many) 
 Begin random_begin(Chance& chance, std::size_t sample) {
   Begin begin = core::river::sample_begin(tested_charts(), sample,
                                           static_cast<std::uint32_t>(chance()), chance());
-  for (const auto& [name, value] : core::river::option_texts({})) {
-    const auto words = core::river::option_words(name);
-    EXPECT_EQ(core::river::set_option(begin.options, name, words.at(below_many(chance, 2))), "");
+  for (const auto& [name, value] : core::river::named({}).texts({})) {
+    const auto words = core::river::named({}).words(name);
+    EXPECT_EQ(
+        core::river::named(begin.options).set(begin.options, name, words.at(below_many(chance, 2))),
+        "");
   }
   for (auto& each : begin.supply) {
     each.posture = static_cast<core::river::Posture>(below_many(chance, 3));

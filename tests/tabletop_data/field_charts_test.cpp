@@ -137,7 +137,7 @@ const WrongFieldCell kWrongField[] = {
     {"option_unknown", "FB-T39", "`stray_line`", "Name", "`stray`", "Name",
      "'`stray`' stands where '`stray_line`' should"},
     {"option_of_no_value", "FB-T39", "`stray_line`", "Default", "maybe", "Default",
-     "is 'on' or 'off', not 'maybe'"},
+     "is 'off' or 'on', not 'maybe'"},
 };
 
 class WrongFieldCells : public testing::TestWithParam<WrongFieldCell> {};

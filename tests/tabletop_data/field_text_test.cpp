@@ -141,7 +141,7 @@ INSTANTIATE_TEST_SUITE_P(
         Wrong{"second_base", "base union west", "the base of that side stands twice"},
         Wrong{"edge", "base union top", "'top' is not 'west', 'east', 'south' or 'north'"},
         Wrong{"no_option", "option tea on", "'tea' is no option of the field battle"},
-        Wrong{"option_value", "option stray_line maybe", "'on' or 'off'"},
+        Wrong{"option_value", "option stray_line maybe", "'off' or 'on'"},
         Wrong{"unit_of_nobody", "unit \"u\" infantry 3+24 RM at (4, 4) facing 0 line order hold",
               "A line 'side' comes first"}),
     name_of);

@@ -15,7 +15,7 @@ namespace {
 
 using board::Side;
 
-constexpr double kPerCent = 100;
+constexpr double kWholePerCent = 100;
 
 std::string spread_text(const tabletop_study::Spread& spread) {
   return fmt::format("{:.1f} ± {:.1f}", spread.mean, spread.deviation);
@@ -63,7 +63,7 @@ void tell_games(Context& context, const BattleOptions& options, const field::Bat
   const tabletop_study::FieldFigures figures = figures_of(games);
   const tabletop_study::ContestResult& all = figures.result;
   const auto share = [&](int count) {
-    return fmt::format("{:.1f}", kPerCent * count / static_cast<double>(games.size()));
+    return fmt::format("{:.1f}", kWholePerCent * count / static_cast<double>(games.size()));
   };
   Table lines{{"", ">Union", ">Confederate", ">drawn"}};
   lines.row({"commanded by", options.union_by, options.confederate_by, ""});
@@ -150,7 +150,7 @@ void mirrored_contest(Context& context, const BattleOptions& options,
   Table lines{{"battle", "commander", ">pairs won", ">per cent", ">single games won"}};
   const auto row = [&](const std::string& by, int pairs, int games) {
     lines.row({options.battle, by, std::to_string(pairs),
-               fmt::format("{:.1f}", kPerCent * pairs / all.pairs), std::to_string(games)});
+               fmt::format("{:.1f}", kWholePerCent * pairs / all.pairs), std::to_string(games)});
   };
   row(options.union_by, all.better, all.games_won);
   row(options.confederate_by, all.worse, all.games_lost);

@@ -65,7 +65,7 @@ Point standing(const Setting& setting, const State& state, ShipId id, std::uint8
 constexpr int kAhead = 0;
 constexpr int kStarboard = 90;
 constexpr int kAstern = 180;
-constexpr int kPort = 270;
+constexpr int kPortBearing = 270;
 
 table::Arc arc(int centre, int half) {
   return {centre * Heading::kDegree, half * Heading::kDegree};
@@ -95,19 +95,19 @@ std::vector<table::Arc> arcs_of(const Setting& setting, const State& state, Ship
     case Mounting::Mortar:
       return {arc(kAhead, arcs.turret)};
     case Mounting::Pivot:
-      return {arc(kPort, arcs.pivot), arc(kStarboard, arcs.pivot)};
+      return {arc(kPortBearing, arcs.pivot), arc(kStarboard, arcs.pivot)};
     case Mounting::Bow:
       return {arc(kAhead, port)};
     case Mounting::Stern:
       return {arc(kAstern, port)};
     case Mounting::PortSide:
-      return {arc(kPort, port)};
+      return {arc(kPortBearing, port)};
     case Mounting::StarboardSide:
       return {arc(kStarboard, port)};
     case Mounting::BowPivot:
-      return {arc(kAhead, port), arc(kPort, port), arc(kStarboard, port)};
+      return {arc(kAhead, port), arc(kPortBearing, port), arc(kStarboard, port)};
     case Mounting::SternPivot:
-      return {arc(kAstern, port), arc(kPort, port), arc(kStarboard, port)};
+      return {arc(kAstern, port), arc(kPortBearing, port), arc(kStarboard, port)};
     case Mounting::Fort:
       break;
   }

@@ -15,7 +15,7 @@ std::string side_name(const std::optional<board::Side>& side) {
   return side ? std::string{board::name(*side)} : "none";
 }
 
-std::string joined(const std::vector<std::string>& stations) {
+std::string line_by_line(const std::vector<std::string>& stations) {
   std::string text;
   for (const std::string& station : stations) {
     text += (text.empty() ? "" : "\n") + station;
@@ -92,7 +92,7 @@ void write_water(SQLite::Database& db, const MapText& text) {
 void write_stops(TableWriter& stops, int id, const LineText& line) {
   int position = 0;
   for (const StopText& stop : line.stops) {
-    stops.row(stop.origin, id, position++, stop.stop.hex.label(), joined(stop.stop.stations));
+    stops.row(stop.origin, id, position++, stop.stop.hex.label(), line_by_line(stop.stop.stations));
   }
 }
 

@@ -73,7 +73,7 @@ class CsvReader {
   int line_{1};
 };
 
-std::string joined(const std::vector<std::string>& parts) {
+std::string with_commas(const std::vector<std::string>& parts) {
   std::string text;
   for (const std::string& part : parts) {
     text += (text.empty() ? "" : ",") + part;
@@ -96,7 +96,7 @@ CsvTable read_csv(const std::filesystem::path& path, const std::string& shown,
   CsvTable table;
   table.columns = columns;
   if (reader.at_end() || reader.next_row().cells != columns) {
-    fail({shown, 1}, "", "the header must be " + joined(columns));
+    fail({shown, 1}, "", "the header must be " + with_commas(columns));
   }
   while (!reader.at_end()) {
     CsvRow row = reader.next_row();
@@ -106,7 +106,7 @@ CsvTable read_csv(const std::filesystem::path& path, const std::string& shown,
     if (row.cells.size() != columns.size()) {
       fail(row.origin, "",
            "the row has " + std::to_string(row.cells.size()) + " fields, not " +
-               std::to_string(columns.size()) + " (" + joined(columns) + ")");
+               std::to_string(columns.size()) + " (" + with_commas(columns) + ")");
     }
     table.rows.push_back(std::move(row));
   }

@@ -6,7 +6,7 @@
 namespace core::data {
 namespace {
 
-constexpr const char* kSchema = R"sql(
+constexpr const char* kNavalSchema = R"sql(
 CREATE TABLE naval_table (
   -- Lists and tables of the two naval sets, tables of the river campaign and of the battle on
   -- land. Sources: scenarios/naval/*.csv, docs/rules/ironclad.md, coastal.md, red-river.md,
@@ -70,7 +70,7 @@ class NavalWriter {
 }  // namespace
 
 void write_naval(SQLite::Database& db, const NavalText& text) {
-  db.exec(kSchema);
+  db.exec(kNavalSchema);
   NavalWriter writer{db};
   for (const ChartText& list : text.lists) {
     writer.write(list, "list");

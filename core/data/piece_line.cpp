@@ -11,7 +11,7 @@
 namespace core::data {
 namespace {
 
-constexpr std::string_view kBlanks = " \t";
+constexpr std::string_view kGaps = " \t";
 
 /// Words after which one more belongs to them.
 bool takes_one(std::string_view word) {
@@ -56,7 +56,7 @@ PieceLine::PieceLine(std::string_view line) {
   tail_ = line.substr(content.size());
   std::size_t at = 0;
   while (at < content.size()) {
-    const auto begin = std::min(content.find_first_not_of(kBlanks, at), content.size());
+    const auto begin = std::min(content.find_first_not_of(kGaps, at), content.size());
     if (begin == content.size()) {
       tail_ = std::string{content.substr(at)} + tail_;
       break;

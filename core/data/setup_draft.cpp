@@ -16,9 +16,9 @@ using board::Side;
 using rulebook::PieceKind;
 
 /// Steps that can be taken back; a file of 100 kB is kept for each.
-constexpr std::size_t kMostSteps = 200;
+constexpr std::size_t kMostUndoSteps = 200;
 
-std::string joined(const std::vector<std::string>& lines) {
+std::string whole_text(const std::vector<std::string>& lines) {
   std::string text;
   for (const std::string& line : lines) {
     text += line + "\n";
@@ -56,7 +56,7 @@ SetupDraft::SetupDraft(std::string_view text) {
   }
   read_lines();
   give_ids();
-  text_ = joined(lines_);
+  text_ = whole_text(lines_);
 }
 
 void SetupDraft::read_lines() {
@@ -93,16 +93,16 @@ std::string SetupDraft::fresh_id(std::string_view letters) const {
 }
 
 NoEdit SetupDraft::changed() {
-  std::string text = joined(lines_);
+  std::string text = whole_text(lines_);
   if (text != text_) {
     done_.push_back(std::exchange(text_, std::move(text)));
-    if (done_.size() > kMostSteps) {
+    if (done_.size() > kMostUndoSteps) {
       done_.erase(done_.begin());
     }
     undone_.clear();
     read_lines();
     give_ids();
-    text_ = joined(lines_);
+    text_ = whole_text(lines_);
   }
   return NoEdit::None;
 }

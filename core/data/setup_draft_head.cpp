@@ -13,7 +13,7 @@ namespace {
 using board::Side;
 
 /// Hexes of one line of holders or of cuts.
-constexpr std::size_t kHexesOfLine = 8;
+constexpr std::size_t kHexesOfDraftLine = 8;
 
 std::string text_after(std::string_view line, std::string_view word) {
   return std::string{trim(trim(line).substr(word.size()))};
@@ -237,11 +237,11 @@ NoEdit SetupDraft::set_holder(HolderLine kind, const std::vector<std::string>& h
   const std::string who = *holder ? std::string{board::name(**holder)} : std::string{"none"};
   std::vector<std::string> added;
   for (std::size_t at = 0; at < hexes.size(); ++at) {
-    if (at % kHexesOfLine == 0) {
+    if (at % kHexesOfDraftLine == 0) {
       added.emplace_back(word);
     }
     added.back() += " " + hexes[at];
-    if (at % kHexesOfLine == kHexesOfLine - 1 || at + 1 == hexes.size()) {
+    if (at % kHexesOfDraftLine == kHexesOfDraftLine - 1 || at + 1 == hexes.size()) {
       added.back() += " " + who;
     }
   }

@@ -99,6 +99,19 @@ constexpr int kEndless = 1'000'000;
   return {};
 }
 
+/// What is judged before the room is asked: the step [4.1], whose pieces, which sheets.
+[[nodiscard]] Ruling<> judge_frame(const Situation& now, const Action& action) {
+  const state::Turn& turn = now.state.turn;
+  const Room* room = room_of(turn, action.kind);
+  if (room_now(turn) == nullptr || room == nullptr || !sequence::is_asked(turn, action.kind)) {
+    return state::refused(state::refusal("4.1"_case, "out-of-phase"));
+  }
+  if (const Ruling<> named = names_own_pieces(now, action); !named) {
+    return named;
+  }
+  return names_played_places(now, action);
+}
+
 /// Whether there is something to decide apart from passing.
 [[nodiscard]] bool has_choice(const std::vector<Action>& legal) {
   for (const Action& action : legal) {
@@ -158,21 +171,15 @@ void offer(const Situation& now, std::vector<Action>& legal) {
 }
 
 Ruling<> judge(const Situation& now, const Action& action) {
-  const state::Turn& turn = now.state.turn;
-  const Room* room = room_of(turn, action.kind);
-  if (room_now(turn) == nullptr || room == nullptr || !sequence::is_asked(turn, action.kind)) {
-    return state::refused(state::refusal("4.1"_case, "out-of-phase"));
-  }
-  if (const Ruling<> named = names_own_pieces(now, action); !named) {
-    return named;
-  }
-  if (const Ruling<> played = names_played_places(now, action); !played) {
-    return played;
+  if (const Ruling<> framed = judge_frame(now, action); !framed) {
+    return framed;
   }
   if (action.kind == ActionKind::Concede) {
     return strategic::may_concede(now);
   }
-  return is_stage_pass(turn, action) ? may_end_stage(now) : room->judge(now, action);
+  const state::Turn& turn = now.state.turn;
+  return is_stage_pass(turn, action) ? may_end_stage(now)
+                                     : room_of(turn, action.kind)->judge(now, action);
 }
 
 Game::Game(rulebook::Setting setting, GameState begin, FirstStage first)
@@ -210,17 +217,28 @@ const std::vector<Action>& Game::legal() {
 Ruling<> Game::judge(const Action& action) { return game::judge(situation(), action); }
 
 Ruling<std::vector<Event>> Game::act(const Action& action) {
-  if (const Ruling<> ruling = judge(action); !ruling) {
-    return state::refused(ruling.error());
+  const Situation now = situation();
+  if (const Ruling<> framed = judge_frame(now, action); !framed) {
+    return state::refused(framed.error());
   }
   Record record{standing_};
-  if (is_stage_pass(state().turn, action)) {
-    begin_next_stage(record);
-  } else if (action.kind == ActionKind::Concede) {
-    // [25.6] Whoever is asked, in whatever room.
-    strategic::concede(record, decider(record.now(), *room_now(state().turn)));
+  Ruling<> ruling;
+  if (action.kind == ActionKind::Concede) {
+    // [25.6] Either side may, whichever room is asked.
+    ruling = strategic::may_concede(now);
+    if (ruling) {
+      strategic::concede(record, decider(now, *room_now(state().turn)));
+    }
+  } else if (is_stage_pass(state().turn, action)) {
+    ruling = may_end_stage(now);
+    if (ruling) {
+      begin_next_stage(record);
+    }
   } else {
-    room_of(state().turn, action.kind)->act(record, action);
+    ruling = room_of(state().turn, action.kind)->attempt(record, action);
+  }
+  if (!ruling) {
+    return state::refused(ruling.error());
   }
   listed_ = false;
   run(record, legal_);

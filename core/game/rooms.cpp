@@ -18,20 +18,36 @@ namespace {
 using sequence::ActionKind;
 using state::Stage;
 
-const Room kOrganisation{organisation::judge, organisation::act, organisation::offer,
-                         organisation::proceed, organisation::decides};
-const Room kMovement{movement::judge, movement::act, movement::offer, movement::proceed,
+/// A desk whose act() wants to know only that judge() allows the choice.
+template <auto Judge, auto Act>
+state::Ruling<> judge_then_act(state::Record& record, const sequence::Action& action) {
+  const state::Ruling<> ruling = Judge(record.now(), action);
+  if (ruling) {
+    Act(record, action);
+  }
+  return ruling;
+}
+
+const Room kOrganisation{organisation::judge,
+                         judge_then_act<organisation::judge, organisation::act>,
+                         organisation::offer, organisation::proceed, organisation::decides};
+const Room kMovement{movement::judge, movement::attempt, movement::offer, movement::proceed,
                      movement::decides};
-const Room kWater{water::judge, water::act, water::offer, water::proceed, water::decides};
-const Room kSupply{supply::judge, supply::act, supply::offer, supply::proceed, supply::decides};
-const Room kCommand{command::judge, command::act, command::offer, command::proceed,
-                    command::decides};
-const Room kFortification{fortification::judge, fortification::act, fortification::offer,
-                          fortification::proceed, fortification::decides};
-const Room kNaval{naval::judge, naval::act, naval::offer, naval::proceed, naval::decides};
-const Room kCombat{combat::judge, combat::act, combat::offer, combat::proceed, combat::decides};
-const Room kStrategic{strategic::judge, strategic::act, strategic::offer, strategic::proceed,
-                      strategic::decides};
+const Room kWater{water::judge, judge_then_act<water::judge, water::act>, water::offer,
+                  water::proceed, water::decides};
+const Room kSupply{supply::judge, judge_then_act<supply::judge, supply::act>, supply::offer,
+                   supply::proceed, supply::decides};
+const Room kCommand{command::judge, judge_then_act<command::judge, command::act>, command::offer,
+                    command::proceed, command::decides};
+const Room kFortification{fortification::judge,
+                          judge_then_act<fortification::judge, fortification::act>,
+                          fortification::offer, fortification::proceed, fortification::decides};
+const Room kNaval{naval::judge, judge_then_act<naval::judge, naval::act>, naval::offer,
+                  naval::proceed, naval::decides};
+const Room kCombat{combat::judge, judge_then_act<combat::judge, combat::act>, combat::offer,
+                   combat::proceed, combat::decides};
+const Room kStrategic{strategic::judge, judge_then_act<strategic::judge, strategic::act>,
+                      strategic::offer, strategic::proceed, strategic::decides};
 
 struct OwnerOfDecision {
   const Room& operator()(const state::DepotMaking& /*work*/) const { return kSupply; }

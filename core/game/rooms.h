@@ -13,7 +13,8 @@ namespace core::game {
 /// The desk of a room: the same five questions to each (core/<room>/desk.h).
 struct Room {
   state::Ruling<> (*judge)(const state::Situation&, const sequence::Action&);
-  void (*act)(state::Record&, const sequence::Action&);
+  /// Judges and, if it is allowed, acts. Refused means nothing changed.
+  state::Ruling<> (*attempt)(state::Record&, const sequence::Action&);
   void (*offer)(const state::Situation&, std::vector<sequence::Action>&);
   sequence::Progress (*proceed)(state::Record&);
   std::optional<board::Side> (*decides)(const state::Situation&);

@@ -10,7 +10,7 @@ namespace {
 constexpr int kFarthest = 40;        // inches that the guns reach
 constexpr std::size_t kBearing = 3;  // one gun in so many of a ship bears at a time
 constexpr double kInch = 0.003;      // of all ships and forts: what an inch of the way is worth
-constexpr double kHit = 0.1;         // of all ships and forts: what all boxes of a ship are worth
+constexpr double kWorthOfHit = 0.1;  // of all ships and forts: what all boxes of a ship are worth
 constexpr double kCarriedKnots = 2;  // by the stream or by a spurt
 
 using Guns = std::vector<const GunBox*>;
@@ -89,7 +89,7 @@ table::Passage passage_of(const Setting& setting, const State& state, const Appr
           now.pose.at,
           goes ? threats_to(setting, state, appraisal, ship) : std::vector<table::Threat>{},
           {.inch = kInch * appraisal.whole(),
-           .harm = kHit * appraisal.whole() / setting.ship(ship).card.boxes(),
+           .harm = kWorthOfHit * appraisal.whole() / setting.ship(ship).card.boxes(),
            .inches_a_turn = now.knots + 0.5 * now.half_knots + kCarriedKnots}};
 }
 

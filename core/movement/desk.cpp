@@ -9,6 +9,8 @@
 #include "core/movement/stack.h"
 
 #include <algorithm>
+#include <functional>
+#include <utility>
 
 namespace core::movement {
 
@@ -57,8 +59,26 @@ Ruling<> may_leave_round(const Situation& now, const ForceMove& force, const Mov
   return may_part(now, force, mover, mover.at);
 }
 
-/// Judges choices that concern those who go together with the piece.
-Ruling<> judge_mover(const Situation& now, const ForceMove& force, const Action& action) {
+bool concerns_mover(ActionKind kind) {
+  return kind == ActionKind::March || kind == ActionKind::RideRail || kind == ActionKind::Entrain ||
+         kind == ActionKind::Detrain || kind == ActionKind::RoundTheBay;
+}
+
+/// What a choice does that has been judged.
+using Act = std::function<void(Record&)>;
+
+/// `act` with what a ruling allows, as `act(record, value)`.
+template <class T, class Do>
+Ruling<Act> allowed(const Ruling<T>& ruling, Do act) {
+  if (!ruling) {
+    return refused(ruling.error());
+  }
+  return [value = *ruling, act = std::move(act)](Record& record) { act(record, value); };
+}
+
+/// A choice that concerns those who go together with the piece: judged once, for the question and
+/// for the act.
+Ruling<Act> judged_mover(const Situation& now, const ForceMove& force, const Action& action) {
   const auto mover = mover_of(now, force, *action.piece);
   if (!mover) {
     return refused(mover.error());
@@ -68,40 +88,42 @@ Ruling<> judge_mover(const Situation& now, const ForceMove& force, const Action&
     return refused(refusal("4.1"_case, "incomplete"));
   }
   if (action.kind == ActionKind::March) {
-    return plain(may_march(now, force, *mover, *action.hex));
+    return allowed(may_march(now, force, *mover, *action.hex),
+                   [mover = *mover, to = *action.hex](Record& record, const Step& price) {
+                     step(record, mover, to, price);
+                   });
   }
   if (action.kind == ActionKind::RideRail) {
-    return plain(may_ride_on(now, force, *mover, *action.hex));
+    return allowed(
+        may_ride_on(now, force, *mover, *action.hex),
+        [mover = *mover](Record& record, const RailTrip& trip) { ride(record, mover, trip); });
   }
   if (action.kind == ActionKind::Entrain) {
-    return plain(may_entrain(now, *mover));
+    return allowed(may_entrain(now, *mover), [mover = *mover](Record& record, const auto& price) {
+      entrain(record, mover, price);
+    });
   }
   if (action.kind == ActionKind::Detrain) {
-    return plain(may_detrain(now, *mover));
+    return allowed(may_detrain(now, *mover), [mover = *mover](Record& record, const auto& price) {
+      detrain(record, mover, price);
+    });
   }
-  return may_leave_round(now, force, *mover);
+  if (const auto round = may_leave_round(now, force, *mover); !round) {
+    return refused(round.error());
+  }
+  return [mover = *mover](Record& record) { go_round(record, mover); };
 }
 
-bool concerns_mover(ActionKind kind) {
-  return kind == ActionKind::March || kind == ActionKind::RideRail || kind == ActionKind::Entrain ||
-         kind == ActionKind::Detrain || kind == ActionKind::RoundTheBay;
-}
-
-void act_mover(Record& record, const Action& action) {
-  const Situation now = record.now();
-  const auto& force = record.pending<ForceMove>();
-  const Mover mover = mover_of(now, force, *action.piece).value();
-  if (action.kind == ActionKind::March) {
-    step(record, mover, *action.hex, may_march(now, force, mover, *action.hex).value());
-  } else if (action.kind == ActionKind::RideRail) {
-    ride(record, mover, may_ride_on(now, force, mover, *action.hex).value());
-  } else if (action.kind == ActionKind::Entrain) {
-    entrain(record, mover, may_entrain(now, mover).value());
-  } else if (action.kind == ActionKind::Detrain) {
-    detrain(record, mover, may_detrain(now, mover).value());
-  } else {
-    go_round(record, mover);
+/// [4.1] Whether the active force is asked for the choice, and it names a piece where it must.
+Ruling<> may_be_asked(const Situation& now, const Action& action) {
+  const ForceMove* force = active_force(now.state);
+  if (force == nullptr || force->ending) {
+    return refused(refusal("4.1"_case, "out-of-phase"));
   }
+  if (!action.piece && action.kind != ActionKind::Pass) {
+    return refused(refusal("4.1"_case, "incomplete"));
+  }
+  return {};
 }
 
 /// Lists the choices of one force.
@@ -186,51 +208,58 @@ class Offer {
 }  // namespace
 
 Ruling<> judge(const Situation& now, const Action& action) {
-  const ForceMove* force = active_force(now.state);
-  if (force == nullptr || force->ending) {
-    return refused(refusal("4.1"_case, "out-of-phase"));
+  if (const auto asked = may_be_asked(now, action); !asked) {
+    return asked;
   }
+  const ForceMove& force = *active_force(now.state);
   if (action.kind == ActionKind::Pass) {
     return {};
   }
-  if (!action.piece) {
-    return refused(refusal("4.1"_case, "incomplete"));
-  }
   if (concerns_mover(action.kind)) {
-    return judge_mover(now, *force, action);
+    return plain(judged_mover(now, force, action));
   }
   if (action.kind == ActionKind::JoinStack) {
-    return may_join(now, *force, *action.piece);
+    return may_join(now, force, *action.piece);
   }
   if (action.kind == ActionKind::LeaveStack) {
-    return may_leave(*force, *action.piece);
+    return may_leave(force, *action.piece);
   }
   if (action.kind == ActionKind::ForceMarch) {
-    return may_force(now, *force, *action.piece, action.number);
+    return may_force(now, force, *action.piece, action.number);
   }
   if (action.kind == ActionKind::CutRail) {
-    return plain(may_cut(now, *force, *action.piece));
+    return plain(may_cut(now, force, *action.piece));
   }
   return refused(refusal("4.1"_case, "out-of-phase"));
 }
 
-void act(Record& record, const Action& action) {
+Ruling<> attempt(Record& record, const Action& action) {
+  const Situation now = record.now();
+  if (concerns_mover(action.kind)) {
+    if (const auto asked = may_be_asked(now, action); !asked) {
+      return asked;
+    }
+    const auto judged = judged_mover(now, *active_force(now.state), action);
+    if (judged) {
+      (*judged)(record);
+    }
+    return plain(judged);
+  }
+  if (const auto ruling = judge(now, action); !ruling) {
+    return ruling;
+  }
   if (action.kind == ActionKind::Pass) {
     end_force(record);
-    return;
-  }
-  const PieceId piece = *action.piece;
-  if (concerns_mover(action.kind)) {
-    act_mover(record, action);
   } else if (action.kind == ActionKind::JoinStack) {
-    join(record, piece);
+    join(record, *action.piece);
   } else if (action.kind == ActionKind::LeaveStack) {
-    leave(record, piece);
+    leave(record, *action.piece);
   } else if (action.kind == ActionKind::ForceMarch) {
-    declare_forced_march(record, piece, action.number);
-  } else if (action.kind == ActionKind::CutRail) {
-    cut(record, piece, may_cut(record.now(), record.pending<ForceMove>(), piece).value());
+    declare_forced_march(record, *action.piece, action.number);
+  } else {
+    cut(record, *action.piece, may_cut(now, record.pending<ForceMove>(), *action.piece).value());
   }
+  return {};
 }
 
 void offer(const Situation& now, std::vector<Action>& legal) {

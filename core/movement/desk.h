@@ -13,8 +13,8 @@ namespace core::movement {
 /// Whether a choice of this room is legal now, or the case that forbids it. Changes nothing.
 [[nodiscard]] state::Ruling<> judge(const state::Situation& now, const sequence::Action& action);
 
-/// Does what judge() allows.
-void act(state::Record& record, const sequence::Action& action);
+/// Judges a choice and does what is allowed: a march is priced once. Refused means nothing changed.
+[[nodiscard]] state::Ruling<> attempt(state::Record& record, const sequence::Action& action);
 
 /// Adds every choice of this room that judge() allows now.
 void offer(const state::Situation& now, std::vector<sequence::Action>& legal);

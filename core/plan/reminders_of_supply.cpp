@@ -128,11 +128,11 @@ bool is_near(const Situation& now, HexId hex, const std::vector<HexId>& wanted) 
                      [&](HexId other) { return board::distance(hex, other) <= range; });
 }
 
-/// The position after a choice, nothing else having happened.
+/// The position after a choice that is legal, nothing else having happened.
 state::GameState after(const Situation& now, const Action& choice) {
   state::Standing standing{now.setting, now.state};
   state::Record record{standing};
-  game::room_of(now.state.turn, choice.kind)->act(record, choice);
+  static_cast<void>(game::room_of(now.state.turn, choice.kind)->attempt(record, choice));
   return standing.state();
 }
 

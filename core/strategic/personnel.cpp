@@ -34,7 +34,7 @@ bool was_made(const state::Manpower& manpower, Call call) noexcept {
   return ((manpower.made >> static_cast<unsigned>(call)) & 1U) != 0;
 }
 
-base::CaseRef chart_case(Side side) { return side == Side::Union ? "23.11"_case : "23.12"_case; }
+base::CaseRef calls_chart(Side side) { return side == Side::Union ? "23.11"_case : "23.12"_case; }
 
 /// [23.21] The call that has to be made before.
 Call before(Call call) noexcept { return static_cast<Call>(static_cast<int>(call) - 1); }
@@ -92,7 +92,7 @@ void make_call(Record& record, Side side, Call call) {
   record.apply(state::CallMade{side, static_cast<std::uint8_t>(call), cycle});
   const int gain = row_of(record.now(), side, call).political;
   if (gain > 0) {
-    record.apply(state::PoliticsChanged{board::enemy_of(side), gain, chart_case(side)});
+    record.apply(state::PoliticsChanged{board::enemy_of(side), gain, calls_chart(side)});
   }
 }
 
@@ -107,7 +107,7 @@ void offer_calls(const Situation& now, std::vector<sequence::Action>& legal) {
 void receive_personnel(Record& record, Side side) {
   const int points = points_of_call(record.now(), side);
   if (points > 0) {
-    record.apply(state::PersonnelChanged{side, points, chart_case(side)});
+    record.apply(state::PersonnelChanged{side, points, calls_chart(side)});
   }
 }
 

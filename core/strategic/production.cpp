@@ -28,7 +28,9 @@ const ProductionChart& chart_of(const Situation& now, Side side) {
   return now.book().production[side];
 }
 
-base::CaseRef chart_case(Side side) { return side == Side::Union ? "21.91"_case : "21.92"_case; }
+base::CaseRef production_chart(Side side) {
+  return side == Side::Union ? "21.91"_case : "21.92"_case;
+}
 
 Price price(const ProductionCost& cost, int csp) {
   return {cost.supply_of(csp), cost.personnel_of(csp), cost.delay};
@@ -126,7 +128,7 @@ Ruling<> may_form(const Situation& now, const Conversion& work, const Action& ac
     }
     const auto raise = price_of_raise(now, side, added);
     return raise ? may_pay(now, side, *raise)
-                 : state::refused(state::refusal(chart_case(side), "not-to-be-had"));
+                 : state::refused(state::refusal(production_chart(side), "not-to-be-had"));
   }
   if (!organisation::shows_exactly(now, side, PieceKind::Infantry, -added, action.number)) {
     return state::refused(state::refusal("3.26"_case, "rest-cannot-show").figures(-added, 0));
@@ -285,7 +287,7 @@ Ruling<> may_start(const Situation& now, const Action& action) {
   const Side side = now.state.turn.acting;
   const auto asked = price_of(now, side, *action.unit, action.number);
   if (!asked) {
-    return state::refused(state::refusal(chart_case(side), "not-to-be-had"));
+    return state::refused(state::refusal(production_chart(side), "not-to-be-had"));
   }
   if (const Ruling<> free = has_counter(now, side, *action.unit, action.number); !free) {
     return free;
@@ -311,7 +313,8 @@ void start(Record& record, const Action& action) {
   }
   const Side side = record.state().turn.acting;
   const Price asked = *price_of(record.now(), side, *action.unit, action.number);
-  const base::CaseRef cited = *action.unit == PieceKind::Base ? "21.81"_case : chart_case(side);
+  const base::CaseRef cited =
+      *action.unit == PieceKind::Base ? "21.81"_case : production_chart(side);
   pay(record, side, asked, cited);
   Piece piece = new_counter(record.now(), side, *action.unit, action.number);
   piece.id = record.free_id();

@@ -61,4 +61,10 @@ class MapStyle {
   QHash<QString, double> river_widths_;
 };
 
+/// The colour, so opaque as alpha says, 0 to 1.
+[[nodiscard]] inline QColor faded(QColor colour, double alpha) {
+  colour.setAlphaF(static_cast<float>(alpha));
+  return colour;
+}
+
 }  // namespace mapview

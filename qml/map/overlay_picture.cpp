@@ -87,11 +87,6 @@ QImage pattern_image(Pattern pattern, const QColor& colour) {
   return image;
 }
 
-QColor faded(QColor colour, double alpha) {
-  colour.setAlphaF(static_cast<float>(alpha));
-  return colour;
-}
-
 const char* colour_name(Side side, const char* of_union, const char* of_confederacy) {
   return side == Side::Union ? of_union : of_confederacy;
 }

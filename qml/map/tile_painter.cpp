@@ -63,11 +63,6 @@ QPen pen(const QColor& colour, double width, Qt::PenStyle line = Qt::SolidLine) 
   return QPen{colour, width, line, Qt::RoundCap, Qt::RoundJoin};
 }
 
-QColor faded(QColor colour, double alpha) {
-  colour.setAlphaF(static_cast<float>(alpha));
-  return colour;
-}
-
 QImage make_grain(double strength) {
   QImage grain{256, 256, QImage::Format_ARGB32_Premultiplied};
   for (int y = 0; y < grain.height(); ++y) {

@@ -16,7 +16,7 @@ using testing::AllOf;
 using testing::HasSubstr;
 
 /// A Union corps at Corinth, nobody else: little that others' rules could forbid.
-constexpr const char* kCorps =
+constexpr const char* kCorpsPosition =
     "cycle 6/62\n"
     "side union\n"
     "at B3504\n"
@@ -70,7 +70,7 @@ TEST(Referee, the_example_holds) {
 }
 
 TEST(Referee, Case_4_1_what_does_not_belong_to_the_stage_is_refused_and_changes_nothing) {
-  const auto tried = answer(kCorps, "maintain U1\nmaintain U1\n");
+  const auto tried = answer(kCorpsPosition, "maintain U1\nmaintain U1\n");
   for (const auto& each : tried["results"]) {
     EXPECT_FALSE(each["accepted"].get<bool>());
     EXPECT_EQ(each["refusal"]["case"], "4.1");
@@ -87,7 +87,7 @@ TEST(Referee, Case_4_1_the_stage_of_the_file_is_asked_even_where_only_passing_is
 }
 
 TEST(Referee, Case_4_0_without_a_word_it_is_the_command_segment_of_the_union) {
-  const auto asks = answer(kCorps, "maintain U1\n")["asks"];
+  const auto asks = answer(kCorpsPosition, "maintain U1\n")["asks"];
   EXPECT_EQ(asks["stage"], "command-segment");
   EXPECT_EQ(asks["acting"], "union");
   EXPECT_EQ(asks["side"], "union");
@@ -95,36 +95,36 @@ TEST(Referee, Case_4_0_without_a_word_it_is_the_command_segment_of_the_union) {
 }
 
 TEST(Referee, an_expectation_that_does_not_hold_gives_exit_code_1) {
-  EXPECT_EQ(referee(kCorps, "maintain U1\nexpect refused 4.1\n").code, 0);
-  EXPECT_EQ(referee(kCorps, "maintain U1\nexpect refused\n").code, 0);
-  EXPECT_EQ(referee(kCorps, "maintain U1\nexpect accepted\n").code, 1);
-  EXPECT_EQ(referee(kCorps, "maintain U1\nexpect refused 6.13\n").code, 1);
-  EXPECT_EQ(referee(kCorps, "pass\nexpect refused 4.1\n").code, 1);
-  EXPECT_EQ(referee(kCorps, "pass\nexpect accepted\n").code, 0);
+  EXPECT_EQ(referee(kCorpsPosition, "maintain U1\nexpect refused 4.1\n").code, 0);
+  EXPECT_EQ(referee(kCorpsPosition, "maintain U1\nexpect refused\n").code, 0);
+  EXPECT_EQ(referee(kCorpsPosition, "maintain U1\nexpect accepted\n").code, 1);
+  EXPECT_EQ(referee(kCorpsPosition, "maintain U1\nexpect refused 6.13\n").code, 1);
+  EXPECT_EQ(referee(kCorpsPosition, "pass\nexpect refused 4.1\n").code, 1);
+  EXPECT_EQ(referee(kCorpsPosition, "pass\nexpect accepted\n").code, 0);
 }
 
 TEST(Referee, an_expectation_may_depend_on_an_erratum) {
   const std::string orders =
       "maintain U1\nexpect refused 4.1 with E034\nexpect accepted without E034\n";
-  EXPECT_EQ(referee(kCorps, orders).code, 0);
-  EXPECT_EQ(referee(kCorps, orders, "--errata corrected,-E034").code, 1);
+  EXPECT_EQ(referee(kCorpsPosition, orders).code, 0);
+  EXPECT_EQ(referee(kCorpsPosition, orders, "--errata corrected,-E034").code, 1);
 }
 
 TEST(Referee, what_happened_can_be_expected_in_words) {
-  EXPECT_EQ(referee(kCorps, "pass\nexpect says initiative segment\n").code, 0);
-  EXPECT_EQ(referee(kCorps, "pass\nexpect says the moon\n").code, 1);
-  EXPECT_EQ(referee(kCorps, "pass\nexpect says the moon without E034\n").code, 0);
-  const auto says = answer(kCorps, "pass\nexpect says the moon\n")["results"][0]["says"];
+  EXPECT_EQ(referee(kCorpsPosition, "pass\nexpect says initiative segment\n").code, 0);
+  EXPECT_EQ(referee(kCorpsPosition, "pass\nexpect says the moon\n").code, 1);
+  EXPECT_EQ(referee(kCorpsPosition, "pass\nexpect says the moon without E034\n").code, 0);
+  const auto says = answer(kCorpsPosition, "pass\nexpect says the moon\n")["results"][0]["says"];
   ASSERT_EQ(says.size(), 1U);
   EXPECT_EQ(says[0]["line"], 2);
   EXPECT_FALSE(says[0]["held"].get<bool>());
 }
 
 TEST(Referee, the_same_dice_give_the_same_answer) {
-  EXPECT_EQ(answer(kCorps, "pass\n", "--dice 3,5,1")["results"],
-            answer(kCorps, "pass\n", "--dice 3,5,1")["results"]);
-  EXPECT_EQ(answer(kCorps, "pass\n", "--seed 9")["results"],
-            answer(kCorps, "pass\n", "--seed 9")["results"]);
+  EXPECT_EQ(answer(kCorpsPosition, "pass\n", "--dice 3,5,1")["results"],
+            answer(kCorpsPosition, "pass\n", "--dice 3,5,1")["results"]);
+  EXPECT_EQ(answer(kCorpsPosition, "pass\n", "--seed 9")["results"],
+            answer(kCorpsPosition, "pass\n", "--seed 9")["results"]);
 }
 
 TEST(Referee, Case_2_0_the_game_turn_is_one_of_the_cycle) {
@@ -135,7 +135,7 @@ TEST(Referee, Case_2_0_the_game_turn_is_one_of_the_cycle) {
 }
 
 TEST(Referee, wrong_lines_of_a_position_name_file_and_row) {
-  const std::string corps = kCorps;
+  const std::string corps = kCorpsPosition;
   for (const char* line : {"stage nowhere union",
                            "stage battles",
                            "stage battles onion",
@@ -172,7 +172,7 @@ TEST(Referee, wrong_lines_of_a_position_name_file_and_row) {
 }
 
 TEST(Referee, wrong_words_of_a_piece_name_file_and_row) {
-  const std::string corps = kCorps;
+  const std::string corps = kCorpsPosition;
   for (const char* word : {"span", "span U9", "span U3", "span U4", "spent", "spent -1", "spent 0",
                            "spent 100", "spent 99999999999", "face-down", "spent 1 spent 1",
                            "entrained entrained", "span U2 span U2"}) {
@@ -203,7 +203,7 @@ TEST(Referee, Case_17_12_a_transport_that_has_fed_a_landing_place_feeds_no_other
 }
 
 TEST(Referee, Case_5_21_direct_commands_that_were_given_are_used_up) {
-  const std::string corps = kCorps;
+  const std::string corps = kCorpsPosition;
   const std::string depot = "  depot stock 20\n";
   EXPECT_TRUE(answer("chit union 2\ncommands union 1\n" + corps + depot,
                      "command U2\n")["results"][0]["accepted"]
@@ -221,7 +221,7 @@ TEST(Referee, Case_8_31_a_leader_who_has_tried_does_not_roll_again) {
 }
 
 TEST(Referee, what_contradicts_itself_is_refused) {
-  const std::string corps = kCorps;
+  const std::string corps = kCorpsPosition;
   expect_wrong(referee(corps + "side confederate\nat B3504\n  infantry 6-3\n", "pass\n"),
                HasSubstr("6.15"));
   expect_wrong(referee(corps + "  infantry 9-3\n", "pass\n"), HasSubstr("9-3"));
@@ -230,7 +230,7 @@ TEST(Referee, what_contradicts_itself_is_refused) {
 TEST(Referee, wrong_orders_name_file_and_row) {
   for (const char* order : {"marhc U3 B3503", "march", "march U3", "pass now", "split-unit U3 x",
                             "#12 march", "march # B3503"}) {
-    expect_wrong(referee(kCorps, std::string{"\n"} + order + "\n"),
+    expect_wrong(referee(kCorpsPosition, std::string{"\n"} + order + "\n"),
                  std::string{order}.starts_with("#") ? HasSubstr("holds no order")
                                                      : HasSubstr("referee.orders:2: "));
   }
@@ -241,18 +241,19 @@ TEST(Referee, wrong_expectations_name_file_and_row) {
        {"expect", "expect nothing", "expect accepted 6.13", "expect refused six",
         "expect refused 6.13 6.14", "expect says", "expect accepted with",
         "expect accepted with E34", "expect accepted with E999", "expect says with E034"}) {
-    expect_wrong(referee(kCorps, std::string{"pass\n"} + line + "\n"),
+    expect_wrong(referee(kCorpsPosition, std::string{"pass\n"} + line + "\n"),
                  HasSubstr("referee.orders:2: "));
   }
-  expect_wrong(referee(kCorps, "expect accepted\n"), HasSubstr("referee.orders:1: "));
-  expect_wrong(referee(kCorps, "pass\nexpect accepted\nexpect accepted\n"),
+  expect_wrong(referee(kCorpsPosition, "expect accepted\n"), HasSubstr("referee.orders:1: "));
+  expect_wrong(referee(kCorpsPosition, "pass\nexpect accepted\nexpect accepted\n"),
                HasSubstr("referee.orders:3: "));
-  expect_wrong(referee(kCorps, "pass\nexpect accepted with E034\nexpect refused with E034\n"),
-               HasSubstr("referee.orders:3: "));
+  expect_wrong(
+      referee(kCorpsPosition, "pass\nexpect accepted with E034\nexpect refused with E034\n"),
+      HasSubstr("referee.orders:3: "));
 }
 
 TEST(Referee, files_that_are_none) {
-  const TemporaryFile position{"good.position", kCorps};
+  const TemporaryFile position{"good.position", kCorpsPosition};
   const TemporaryFile empty{"empty.orders", ""};
   const TemporaryFile binary{"binary.orders", std::string("\x00\xff\xfe\x01 \x80", 6)};
   const TemporaryFile huge{"huge.orders", "march " + std::string(1 << 20, 'x') + "\n"};
@@ -270,8 +271,8 @@ TEST(Referee, files_that_are_none) {
 
 TEST(Referee, Case_0_4_a_face_that_the_die_does_not_have_is_refused) {
   const std::string orders = "pass\ntry-initiative U2\n";
-  EXPECT_EQ(referee(kCorps, orders, "--dice 6").code, 0);
-  expect_wrong(referee(kCorps, orders, "--dice 7"),
+  EXPECT_EQ(referee(kCorpsPosition, orders, "--dice 6").code, 0);
+  expect_wrong(referee(kCorpsPosition, orders, "--dice 7"),
                AllOf(HasSubstr("--dice: roll 1 "), HasSubstr("from 1 to 6: 7 is no face of it")));
 }
 
@@ -280,8 +281,8 @@ TEST(Referee, an_order_that_names_what_is_not_there_is_refused_and_the_next_one_
       "march U9 B3402\nexpect refused 3.2\nmarch U1 Z0101\nexpect refused 3.11\n"
       "sail U1 B3402/B3404\nexpect refused 3.15\nsplit-unit U1 99999999999\nexpect refused 3.25\n"
       "pay-supply U9\nexpect refused 12.21\npass\nexpect accepted\n";
-  EXPECT_EQ(referee(kCorps, orders).code, 0) << referee(kCorps, orders).out;
-  const Json results = answer(kCorps, orders)["results"];
+  EXPECT_EQ(referee(kCorpsPosition, orders).code, 0) << referee(kCorpsPosition, orders).out;
+  const Json results = answer(kCorpsPosition, orders)["results"];
   EXPECT_EQ(results[0]["refusal"]["case"], "3.2");
   EXPECT_THAT(results[0]["refusal"]["sentence"].get<std::string>(),
               HasSubstr("there is no piece 'U9'"));
@@ -291,7 +292,7 @@ TEST(Referee, wrong_options_are_one_sentence) {
   for (const char* more :
        {"--dice 0", "--dice 3,x", "--dice 3,,4", "--dice 3,", "--dice -1", "--dice 3,99999999999",
         "--seed -1", "--seed x", "--options 27.1", "--errata some"}) {
-    expect_wrong(referee(kCorps, "pass\n", more), HasSubstr("sumter: "));
+    expect_wrong(referee(kCorpsPosition, "pass\n", more), HasSubstr("sumter: "));
   }
   expect_wrong(sumter("referee"), HasSubstr("--"));
 }

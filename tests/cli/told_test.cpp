@@ -81,26 +81,27 @@ std::string attack(const std::string& more) {
          more;
 }
 
-const std::string kAttack =
+const std::string kToldAttack =
     "try-combat-initiative U2\npass\nattack U2 B3505\nadd-attacker U3\nadd-attacker U4\n";
 
 TEST(Told, Case_8_15_who_joins_the_attack_and_who_leads_the_defence_is_told) {
   const std::string army =
       attack("  C1 infantry 10-3\n  C2 leader \"Price\"\n  C3 leader \"Loring\"\n");
 
-  EXPECT_THAT(told(army, kAttack), Contains("infantry 10-3 U4 joins the attack on B3505 [8.15]."));
-  EXPECT_THAT(told(army, kAttack + "pass\nchoose-chit 1\nuse-leader C3\n"),
+  EXPECT_THAT(told(army, kToldAttack),
+              Contains("infantry 10-3 U4 joins the attack on B3505 [8.15]."));
+  EXPECT_THAT(told(army, kToldAttack + "pass\nchoose-chit 1\nuse-leader C3\n"),
               Contains("leader \"Loring\" leads the defence of B3505 [8.15]."));
-  EXPECT_THAT(told(army, kAttack + "pass\nchoose-chit 1\nuse-leader C3\nuse-leader C2\n"),
+  EXPECT_THAT(told(army, kToldAttack + "pass\nchoose-chit 1\nuse-leader C3\nuse-leader C2\n"),
               Contains("leader \"Loring\" has been named to lead the defence of B3505; leader "
                        "\"Price\" takes no second turn [8.15]."));
-  EXPECT_THAT(told(army, kAttack + "pass\nchoose-chit 1\nuse-leader C3\nuse-leader C3\n"),
+  EXPECT_THAT(told(army, kToldAttack + "pass\nchoose-chit 1\nuse-leader C3\nuse-leader C3\n"),
               Contains("leader \"Loring\" leads this battle already [8.15]."));
 }
 
 TEST(Told, Case_8_15_the_result_says_the_die_its_changes_and_the_row) {
   const auto lines = told(attack("  C1 infantry 3-3\n  C2 infantry 1-3\n"),
-                          kAttack + "pass\nchoose-chit 0\n", "1,6");
+                          kToldAttack + "pass\nchoose-chit 0\n", "1,6");
 
   EXPECT_THAT(lines, Contains(HasSubstr("B3505: die 6, row 6: losses of ")));
   EXPECT_THAT(lines, testing::Not(Contains(HasSubstr("the table ends"))));
@@ -112,7 +113,7 @@ TEST(Told, Case_8_15_a_die_beyond_the_table_says_where_the_table_ends) {
     army.replace(at, 6, "Sheridan");  // combat rating 2
   }
   army.replace(army.find("6/62"), 4, "6/63");
-  const auto lines = told(army, kAttack + "pass\nchoose-chit 0\n", "1,6");
+  const auto lines = told(army, kToldAttack + "pass\nchoose-chit 0\n", "1,6");
 
   EXPECT_THAT(lines,
               Contains("B3505: the table ends at 7, which is the row of a die of 8 [8.15]."));
@@ -122,7 +123,7 @@ TEST(Told, Case_8_15_a_die_beyond_the_table_says_where_the_table_ends) {
 TEST(Told, Case_8_19_a_loss_that_the_weakness_of_the_enemy_limits_says_so) {
   std::string army = attack("  C1 infantry 4-3\n");
   army.insert(army.find("  depot"), "  U5 infantry 10-3 in U1\n");
-  const auto lines = told(army, kAttack + "add-attacker U5\npass\nchoose-chit 2\n", "1,1");
+  const auto lines = told(army, kToldAttack + "add-attacker U5\npass\nchoose-chit 2\n", "1,1");
 
   EXPECT_THAT(lines, Contains("Union would lose 2 points, but the most is 20 % of the Enemy's 4: 1 "
                               "[8.19]."));

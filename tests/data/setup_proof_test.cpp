@@ -21,7 +21,7 @@ const OpenedSetup& west_63() {
   return kOpened;
 }
 
-HexId hex(const char* label) { return HexId::parse(label).value(); }
+HexId sheet_hex(const char* label) { return HexId::parse(label).value(); }
 
 Piece& first(OpenedSetup& setup, PieceKind kind) {
   return *std::find_if(setup.state.pieces.begin(), setup.state.pieces.end(),
@@ -57,22 +57,22 @@ TEST(SetupProof, asks_every_question_of_pieces_that_are_there) {
 TEST(SetupProof, Case_6_12_a_land_piece_at_sea) {
   OpenedSetup setup = west_63();
   Piece& unit = first(setup, PieceKind::Infantry);
-  unit.place = hex("B1030");
+  unit.place = sheet_hex("B1030");
   EXPECT_TRUE(finds(setup, "6.12"_case, unit.sheet_id));
 }
 
 TEST(SetupProof, Case_3_15_a_ship_on_land) {
   OpenedSetup setup = west_63();
   Piece& ship = first(setup, PieceKind::NavalFlotilla);
-  ship.place = hex("B3402");
+  ship.place = sheet_hex("B3402");
   EXPECT_TRUE(finds(setup, "3.15"_case, ship.sheet_id));
 }
 
 TEST(SetupProof, Case_7_12_a_river_flotilla_on_the_open_sea) {
   OpenedSetup setup = west_63();
   Piece& ship = first(setup, PieceKind::RiverFlotilla);
-  ship.place = hex("B0530");
-  ASSERT_TRUE(setup.setting.map->water_of(hex("B0530")).has_value());
+  ship.place = sheet_hex("B0530");
+  ASSERT_TRUE(setup.setting.map->water_of(sheet_hex("B0530")).has_value());
   EXPECT_TRUE(finds(setup, "7.12"_case, ship.sheet_id));
 }
 
@@ -123,33 +123,34 @@ TEST(SetupProof, Case_17_53_two_depots_of_a_side_in_a_hex) {
 TEST(SetupProof, Case_22_11_a_department_outside_a_city) {
   OpenedSetup setup = west_63();
   Piece& department = first(setup, PieceKind::Department);
-  department.place = hex("B3404");
-  ASSERT_FALSE(setup.setting.map->has_city(hex("B3404")));
+  department.place = sheet_hex("B3404");
+  ASSERT_FALSE(setup.setting.map->has_city(sheet_hex("B3404")));
   EXPECT_TRUE(finds(setup, "22.11"_case, department.sheet_id));
 }
 
 TEST(SetupProof, Case_3_23_units_hold_the_hex_they_stand_in) {
   OpenedSetup setup = west_63();
-  setup.state.control[static_cast<std::size_t>(hex("B3402").ordinal())] = std::nullopt;
+  setup.state.control[static_cast<std::size_t>(sheet_hex("B3402").ordinal())] = std::nullopt;
   EXPECT_TRUE(finds(setup, "3.23"_case, ""));
 }
 
 TEST(SetupProof, Case_3_28_a_garrison_holds_the_hex_of_its_fort) {
   OpenedSetup setup = west_63();
-  setup.state.control[static_cast<std::size_t>(hex("B2802").ordinal())] = board::Side::Confederate;
+  setup.state.control[static_cast<std::size_t>(sheet_hex("B2802").ordinal())] =
+      board::Side::Confederate;
   EXPECT_TRUE(finds(setup, "3.28"_case, ""));
 }
 
 TEST(SetupProof, Case_18_23_a_cut_where_no_railroad_runs) {
   OpenedSetup setup = west_63();
-  setup.state.rail.cut[static_cast<std::size_t>(hex("B3305").ordinal())] = true;
+  setup.state.rail.cut[static_cast<std::size_t>(sheet_hex("B3305").ordinal())] = true;
   EXPECT_TRUE(finds(setup, "18.23"_case, ""));
 }
 
 TEST(SetupProof, Case_19_21_a_piece_on_a_sheet_the_set_up_does_not_use) {
   OpenedSetup setup = west_63();
   Piece& unit = first(setup, PieceKind::Infantry);
-  unit.place = hex("C2516");
+  unit.place = sheet_hex("C2516");
   EXPECT_TRUE(finds(setup, "19.21"_case, unit.sheet_id));
 }
 

@@ -21,11 +21,13 @@ using testing::HasSubstr;
 using testing::IsEmpty;
 using tests::data::catalogue;
 
-OpenedSetup open(const std::string& text) { return catalogue().open_shared({"sent.setup", text}); }
+OpenedSetup open_sent(const std::string& text) {
+  return catalogue().open_shared({"sent.setup", text});
+}
 
 std::string fault_of(const std::string& text) {
   try {
-    static_cast<void>(open(text));
+    static_cast<void>(open_sent(text));
     return {};
   } catch (const base::DataError& error) {
     return error.what();
@@ -57,7 +59,7 @@ std::string war_of_1862() {
 }
 
 TEST(SharedSetup, Case_20_0_what_a_campaign_keeps_is_read) {
-  const OpenedSetup opened = open(war_of_1862());
+  const OpenedSetup opened = open_sent(war_of_1862());
   const state::GameState& state = opened.state;
   EXPECT_EQ(opened.info.title, "Spring of 1862");
   EXPECT_EQ(opened.info.briefing, "One # two three\nFour.");
@@ -81,7 +83,7 @@ TEST(SharedSetup, Case_20_0_what_a_campaign_keeps_is_read) {
 }
 
 TEST(SharedSetup, Case_19_3_terms_of_its_own_stand_in_the_place_of_the_scenarios) {
-  const OpenedSetup opened = open(
+  const OpenedSetup opened = open_sent(
       "setup 1\ncycle 4/63\nscenario west-63\nlength 8\nreinforcement union 3 i 20 ; late\n"
       "objective union 3 Vicksburg MS\nmargin 2\n");
   const rulebook::Scenario& scenario = *opened.setting.scenario;
@@ -101,7 +103,7 @@ TEST(SharedSetup, Case_19_3_terms_of_its_own_stand_in_the_place_of_the_scenarios
 
 TEST(SharedSetup, Case_19_3_a_game_of_its_own_says_when_it_began_and_where_it_is_played) {
   const OpenedSetup opened =
-      open("setup 1\ncycle 5/62\nfirst-cycle 4/62\nsheets A B\ngame-turn 6\n");
+      open_sent("setup 1\ncycle 5/62\nfirst-cycle 4/62\nsheets A B\ngame-turn 6\n");
   EXPECT_EQ(opened.setting.scenario->first_cycle.text(), "4/62");
   EXPECT_EQ(opened.setting.scenario->last_game_turn, 8);
   EXPECT_EQ(opened.state.turn.game_turn, 6);
@@ -166,7 +168,7 @@ TEST(SharedSetup, a_file_is_written_whole_and_read_back) {
 /// is sound enough to be written again.
 void expect_refused_or_sound(const std::string& text) {
   try {
-    const OpenedSetup opened = open(text);
+    const OpenedSetup opened = open_sent(text);
     static_cast<void>(state::Occupancy{*opened.setting.map, opened.state});
     if (why_no_setup(opened.state) == NoSetup::None) {
       EXPECT_FALSE(setup_text({"T", ""}, opened.setting, nullptr, opened.state).empty());

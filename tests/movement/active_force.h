@@ -43,9 +43,8 @@ class ActiveForce {
 
   /// Does it if it is legal, and lets happen what follows.
   core::state::Ruling<> act(const Action& action) {
-    const auto ruling = judge(action);
+    const auto ruling = core::movement::attempt(record_, action);
     if (ruling) {
-      core::movement::act(record_, action);
       run();
     }
     return ruling;

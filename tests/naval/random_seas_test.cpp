@@ -85,9 +85,11 @@ class RandomSeas {
       }
       const Action chosen =
           legal[std::uniform_int_distribution<std::size_t>{0, legal.size() - 1}(random_)];
-      const auto ruling = game::judge(now(), chosen);
+      auto ruling = game::judge(now(), chosen);
+      if (ruling) {
+        ruling = game::room_of(now().state.turn, chosen.kind)->attempt(record_, chosen);
+      }
       ASSERT_TRUE(ruling) << sequence::name(chosen.kind) << ruling.error().reason;
-      game::room_of(now().state.turn, chosen.kind)->act(record_, chosen);
       ++decisions_;
     }
   }

@@ -22,7 +22,7 @@ using tests::words_of;
 
 namespace {
 
-constexpr double kHair = 0.01;  // points
+constexpr double kHairline = 0.01;  // points
 constexpr const char* kFord = "blackburns-ford";
 
 std::shared_ptr<const core::field::Setting> setting_of(const QString& battle, bool sleeve = false) {
@@ -49,7 +49,7 @@ std::vector<QSizeF> sizes_of(const PrintPages& pages, const QString& name) {
   return found;
 }
 
-bool is_near(double a, double b) { return std::abs(a - b) < kHair; }
+bool is_near(double a, double b) { return std::abs(a - b) < kHairline; }
 
 }  // namespace
 

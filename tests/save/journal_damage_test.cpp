@@ -17,7 +17,7 @@ namespace fs = std::filesystem;
 using ::testing::HasSubstr;
 using ::testing::StartsWith;
 
-constexpr int kActions = 64;
+constexpr int kDamagedActions = 64;
 
 /// The bytes of a good journal and the hash of the position after each of its actions.
 struct Good {
@@ -27,10 +27,10 @@ struct Good {
 
 const Good& good() {
   static const Good good = [] {
-    Good made{tests::bytes_of_file(tests::made_up_journal("good.sumter", kActions)), {}};
+    Good made{tests::bytes_of_file(tests::made_up_journal("good.sumter", kDamagedActions)), {}};
     tests::MadeUpGame game;
     made.hashes.push_back(state_hash(game.state()));
-    for (int number = 1; number <= kActions; ++number) {
+    for (int number = 1; number <= kDamagedActions; ++number) {
       game.play(number);
       made.hashes.push_back(state_hash(game.state()));
     }
@@ -55,8 +55,9 @@ Outcome open(const std::string& bytes, const std::string& what) {
   try {
     const Journal journal = Journal::open(file);
     outcome = {true, journal.report().whole(), journal.size()};
-    EXPECT_LE(journal.size(), static_cast<std::uint32_t>(kActions));
-    EXPECT_EQ(journal.size() < kActions && outcome.whole, false) << "actions are lost unnoticed";
+    EXPECT_LE(journal.size(), static_cast<std::uint32_t>(kDamagedActions));
+    EXPECT_EQ(journal.size() < kDamagedActions && outcome.whole, false)
+        << "actions are lost unnoticed";
     EXPECT_LE(journal.head().value(), journal.size());
     EXPECT_EQ(journal.header(), tests::made_up_header());
     if (journal.head() != kBegin) {
@@ -80,7 +81,7 @@ Outcome open(const std::string& bytes, const std::string& what) {
 TEST(DamagedJournal, the_good_one_opens) {
   const Outcome outcome = open(good().bytes, "good");
   EXPECT_TRUE(outcome.whole);
-  EXPECT_EQ(outcome.actions, static_cast<std::uint32_t>(kActions));
+  EXPECT_EQ(outcome.actions, static_cast<std::uint32_t>(kDamagedActions));
 }
 
 TEST(DamagedJournal, cut_at_every_97th_byte) {
@@ -94,7 +95,7 @@ TEST(DamagedJournal, cut_at_every_97th_byte) {
     most = std::max(most, outcome.actions);
   }
   EXPECT_GT(opened, 50) << "hardly any of what was left was saved";
-  EXPECT_GT(most, kActions / 2U);
+  EXPECT_GT(most, kDamagedActions / 2U);
 }
 
 TEST(DamagedJournal, with_single_bytes_changed) {
@@ -217,8 +218,8 @@ TEST(DamagedJournal, with_a_damaged_position_plays_from_the_one_before) {
       Journal::open(journal_after("UPDATE snapshot SET state = x'0102' WHERE action = 60"));
 
   EXPECT_EQ(journal.report().row, 60);
-  EXPECT_EQ(journal.size(), static_cast<std::uint32_t>(kActions));
-  EXPECT_EQ(state_hash(journal.state_at(journal.head())), good().hashes[kActions]);
+  EXPECT_EQ(journal.size(), static_cast<std::uint32_t>(kDamagedActions));
+  EXPECT_EQ(state_hash(journal.state_at(journal.head())), good().hashes[kDamagedActions]);
 }
 
 TEST(DamagedJournal, with_a_position_at_another_action) {
@@ -226,14 +227,14 @@ TEST(DamagedJournal, with_a_position_at_another_action) {
       Journal::open(journal_after("UPDATE snapshot SET action = 61 WHERE action = 60"));
 
   EXPECT_FALSE(journal.report().whole());
-  EXPECT_EQ(state_hash(journal.state_at(journal.head())), good().hashes[kActions]);
+  EXPECT_EQ(state_hash(journal.state_at(journal.head())), good().hashes[kDamagedActions]);
 }
 
 TEST(DamagedJournal, with_its_branch_lost_opens_at_its_last_action) {
   for (const std::string sql : {"DELETE FROM branch", "UPDATE branch SET head = 3"}) {
     const Journal journal = Journal::open(journal_after(sql));
     EXPECT_THAT(journal.report().damage, StartsWith("the save is damaged at")) << sql;
-    EXPECT_EQ(journal.head(), ActionId{kActions}) << sql;
+    EXPECT_EQ(journal.head(), ActionId{kDamagedActions}) << sql;
   }
 }
 
@@ -255,7 +256,7 @@ TEST(DamagedJournal, whose_begin_is_lost_is_made_anew_from_its_header) {
     const Journal journal = Journal::open(journal_after(sql), begin_of);
     EXPECT_THAT(journal.report().damage,
                 HasSubstr("the position at the begin, which is made anew"));
-    EXPECT_EQ(journal.size(), static_cast<std::uint32_t>(kActions));
+    EXPECT_EQ(journal.size(), static_cast<std::uint32_t>(kDamagedActions));
     for (std::uint32_t action = 0; action <= journal.size(); ++action) {
       EXPECT_EQ(state_hash(journal.state_at(ActionId{action})), good().hashes[action]);
     }

@@ -25,7 +25,7 @@ using tests::river::mined;
 using tests::river::Position;
 using tests::river::section_of;
 
-const rulebook::Rulebook& german() {
+const rulebook::Rulebook& german_brief() {
   static const data::Catalogue kCatalogue{tests::catalogue_file(), rulebook::Language::German};
   static const rulebook::Setting kSetting = kCatalogue.load_setting({});
   return *kSetting.rulebook;
@@ -182,7 +182,7 @@ TEST(RiverBrief, RR_226_who_drifts_can_only_pass) {
 TEST(RiverBrief, every_line_is_a_whole_sentence_in_german_too) {
   for (const Foes& foes : {kHiddenBattery, kGunboat}) {
     const river::Game game = in_fight(foes);
-    for (const auto* const book : {&tests::book(), &german()}) {
+    for (const auto* const book : {&tests::book(), &german_brief()}) {
       const std::string text = brief_text(*book, game.setting(), game.state(), brief_of(game));
       EXPECT_THAT(text, AllOf(Not(HasSubstr("?")), Not(HasSubstr("{")), Not(HasSubstr("\n\n"))));
     }

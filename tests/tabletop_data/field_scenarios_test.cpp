@@ -29,7 +29,7 @@ using table::Heading;
 using table::Inches;
 using table::Point;
 
-Battle battle(const char* id) { return tests::tabletop().open_field_battle(id); }
+Battle field_battle(const char* id) { return tests::tabletop().open_field_battle(id); }
 
 /// In tenths of an inch.
 Point at(int x, int y) { return {Inches::ratio(x, 10), Inches::ratio(y, 10)}; }
@@ -45,7 +45,7 @@ UnitId unit(const Battle& battle, std::string_view name) {
   return UnitId{static_cast<std::uint8_t>(found - battle.units.begin())};
 }
 
-const BattleUnit& the(const Battle& battle, std::string_view name) {
+const BattleUnit& the_unit(const Battle& battle, std::string_view name) {
   return battle.unit(unit(battle, name));
 }
 
@@ -70,7 +70,7 @@ void expect_forces(const Battle& battle, Side side, const std::vector<Troops>& r
   EXPECT_EQ(static_cast<std::size_t>(count), rows.size());
   for (const Troops& row : rows) {
     SCOPED_TRACE(row.name);
-    const BattleUnit& unit = the(battle, row.name);
+    const BattleUnit& unit = the_unit(battle, row.name);
     EXPECT_EQ(unit.side, side);
     EXPECT_EQ(unit.muster.officers, row.officers);
     EXPECT_EQ(unit.muster.men, row.men);
@@ -171,7 +171,7 @@ TEST(FieldScenario, FB_538_every_side_has_a_plan_for_the_computer) {
 // --- S1 ---
 
 TEST(FieldScenario, FB_T27_blackburns_ford_ground) {
-  const Battle opened = battle("blackburns-ford");
+  const Battle opened = field_battle("blackburns-ford");
   ASSERT_EQ(opened.streams.size(), 1U);
   const field::Stream& run = opened.streams[0];
   EXPECT_EQ(run.width, Inches::of(3));
@@ -209,7 +209,7 @@ TEST(FieldScenario, FB_T27_blackburns_ford_ground) {
 TEST(FieldScenario, FB_T28_blackburns_ford_forces) {
   using enum Formation;
   using enum OrderKind;
-  const Battle opened = battle("blackburns-ford");
+  const Battle opened = field_battle("blackburns-ford");
   expect_forces(
       opened, Side::Union,
       {{"12th New York, skirmishers", 1, 8, kRm, inch(34, 44), 180, Open, Skirmish, 0},
@@ -228,23 +228,23 @@ TEST(FieldScenario, FB_T28_blackburns_ford_forces) {
                  {"7th Louisiana", 3, 24, kSm, inch(42, 0), 0, Column, Support, 5},
                  {"7th Virginia", 3, 24, kSm, inch(42, 0), 0, Column, Support, 6},
                  {"24th Virginia", 3, 24, kSm, inch(42, 0), 0, Column, Support, 7}});
-  EXPECT_EQ(the(opened, "Ayres' and Benjamin's guns").muster.guns,
+  EXPECT_EQ(the_unit(opened, "Ayres' and Benjamin's guns").muster.guns,
             (std::vector{GunKind::Howitzer, GunKind::Gun}));
-  EXPECT_EQ(the(opened, "Washington Artillery").muster.guns,
+  EXPECT_EQ(the_unit(opened, "Washington Artillery").muster.guns,
             (std::vector{GunKind::Gun, GunKind::Gun}));
-  const BattleUnit& skirmishers = the(opened, "2nd Michigan, skirmishers");
+  const BattleUnit& skirmishers = the_unit(opened, "2nd Michigan, skirmishers");
   EXPECT_TRUE(skirmishers.detachment);
   EXPECT_EQ(skirmishers.regiment, unit(opened, "2nd Michigan"));
   EXPECT_EQ(skirmishers.ranks, 1) << "two would reach into the house";
-  EXPECT_EQ(the(opened, "12th New York").order.at, inch(42, 27));
-  EXPECT_EQ(the(opened, "3rd Michigan").order.target, unit(opened, "1st Massachusetts"));
+  EXPECT_EQ(the_unit(opened, "12th New York").order.at, inch(42, 27));
+  EXPECT_EQ(the_unit(opened, "3rd Michigan").order.target, unit(opened, "1st Massachusetts"));
   EXPECT_EQ(opened.generals[1].name, "Longstreet");
   EXPECT_EQ(opened.generals[1].at, inch(42, 18));
 }
 
 TEST(FieldScenario,
      FB_490_as_FB_495_a_formed_union_unit_beyond_the_run_wins_and_light_losses_are_half_a_win) {
-  const Battle opened = battle("blackburns-ford");
+  const Battle opened = field_battle("blackburns-ford");
   ASSERT_EQ(opened.outcomes.size(), 3U);
   EXPECT_EQ(opened.outcomes[0].winner, Side::Union);
   EXPECT_FALSE(opened.outcomes[0].at_once);
@@ -263,7 +263,7 @@ TEST(FieldScenario,
 }
 
 TEST(FieldScenario, FB_490_as_FB_496_confederates_are_hidden_in_the_southern_woods) {
-  const Battle opened = battle("blackburns-ford");
+  const Battle opened = field_battle("blackburns-ford");
   const auto* const hidden = field::find_rule<field::HiddenInWoods>(opened);
   ASSERT_NE(hidden, nullptr);
   EXPECT_EQ(hidden->side, Side::Confederate);
@@ -275,7 +275,7 @@ TEST(FieldScenario, FB_490_as_FB_496_confederates_are_hidden_in_the_southern_woo
 }
 
 TEST(FieldScenario, FB_T36_plans_of_blackburns_ford) {
-  const Battle opened = battle("blackburns-ford");
+  const Battle opened = field_battle("blackburns-ford");
   const auto& attack = plan(opened, Side::Union);
   expect_goals(attack, {{"Blackburn's Ford", 8, inch(42, 27), inch(42, 27)},
                         {"south bank", 4, inch(42, 22), inch(42, 22)},
@@ -297,7 +297,7 @@ TEST(FieldScenario, FB_T36_plans_of_blackburns_ford) {
 // --- S2 ---
 
 TEST(FieldScenario, FB_T29_as_FB_501_hornets_nest_ground) {
-  const Battle opened = battle("hornets-nest");
+  const Battle opened = field_battle("hornets-nest");
   const field::GroundLine& road = opened.lines.at(0);
   EXPECT_EQ(road.kind, field::LineKind::SunkenRoad);
   EXPECT_EQ(road.width, Inches::ratio(3, 2));
@@ -321,7 +321,7 @@ TEST(FieldScenario, FB_T29_as_FB_501_hornets_nest_ground) {
 TEST(FieldScenario, FB_T30_hornets_nest_forces) {
   using enum Formation;
   using enum OrderKind;
-  const Battle opened = battle("hornets-nest");
+  const Battle opened = field_battle("hornets-nest");
   expect_forces(opened, Side::Union,
                 {{"2nd Iowa", 3, 24, kRm, at(110, 350), 180, Line, Hold, 0},
                  {"7th Iowa", 3, 24, kRm, at(205, 357), 180, Line, Hold, 0},
@@ -339,7 +339,7 @@ TEST(FieldScenario, FB_T30_hornets_nest_forces) {
   for (const char* const second :
        {"2nd Arkansas", "6th Arkansas", "7th Arkansas", "3rd Confederate"}) {
     attackers.push_back({second, 3, 20, kSm, inch(35, 0), 0, Column, Attack, 8});
-    EXPECT_EQ(the(opened, second).arrival, (field::Arrival{8, inch(10, 0), inch(60, 0)}));
+    EXPECT_EQ(the_unit(opened, second).arrival, (field::Arrival{8, inch(10, 0), inch(60, 0)}));
   }
   const std::array<const char*, 3> guns{"Ruggles' guns, left", "Ruggles' guns, centre",
                                         "Ruggles' guns, right"};
@@ -347,11 +347,11 @@ TEST(FieldScenario, FB_T30_hornets_nest_forces) {
     const char* const name = guns.at(static_cast<std::size_t>(i));
     const int x = 6 + 10 * i;
     attackers.push_back({name, 3, 8, Arm::None, inch(x, 0), 0, Limbered, Advance, 10});
-    EXPECT_EQ(the(opened, name).order.at, inch(x, 14));
-    EXPECT_EQ(the(opened, name).muster.guns, (std::vector{GunKind::Gun, GunKind::Gun}));
+    EXPECT_EQ(the_unit(opened, name).order.at, inch(x, 14));
+    EXPECT_EQ(the_unit(opened, name).muster.guns, (std::vector{GunKind::Gun, GunKind::Gun}));
   }
   expect_forces(opened, Side::Confederate, attackers);
-  EXPECT_EQ(the(opened, "1st Minnesota Battery").muster.guns,
+  EXPECT_EQ(the_unit(opened, "1st Minnesota Battery").muster.guns,
             (std::vector{GunKind::Gun, GunKind::Howitzer}));
   ASSERT_EQ(opened.generals.size(), 4U);
   EXPECT_EQ(opened.generals[0].at, inch(30, 44));
@@ -363,7 +363,7 @@ TEST(FieldScenario, FB_T30_hornets_nest_forces) {
 
 TEST(FieldScenario,
      FB_490_as_FB_500_road_given_up_or_four_broken_win_and_half_the_union_lost_is_a_draw) {
-  const Battle opened = battle("hornets-nest");
+  const Battle opened = field_battle("hornets-nest");
   ASSERT_EQ(opened.outcomes.size(), 4U);
   EXPECT_EQ(opened.outcomes[0].winner, Side::Confederate);
   EXPECT_EQ(only_condition<field::LineGivenUp>(opened.outcomes[0]),
@@ -380,7 +380,7 @@ TEST(FieldScenario,
 }
 
 TEST(FieldScenario, FB_T36_plans_of_the_hornets_nest) {
-  const Battle opened = battle("hornets-nest");
+  const Battle opened = field_battle("hornets-nest");
   const auto& defend = plan(opened, Side::Union);
   EXPECT_EQ(defend->stance, Stance::Defend);
   ASSERT_EQ(defend->goals.size(), 4U) << "stretches";
@@ -405,7 +405,7 @@ TEST(FieldScenario, FB_T36_plans_of_the_hornets_nest) {
 // --- S3 ---
 
 TEST(FieldScenario, FB_T31_holly_springs_ground) {
-  const Battle opened = battle("holly-springs");
+  const Battle opened = field_battle("holly-springs");
   EXPECT_EQ(opened.lines.at(0).kind, field::LineKind::Railway);
   EXPECT_EQ(opened.lines.at(0).points, (std::vector{inch(40, 0), inch(40, 60)}));
   const field::GroundLine& fence = opened.lines.at(1);
@@ -442,7 +442,7 @@ TEST(FieldScenario, FB_T31_holly_springs_ground) {
 TEST(FieldScenario, FB_T32_holly_springs_forces) {
   using enum Formation;
   using enum OrderKind;
-  const Battle opened = battle("holly-springs");
+  const Battle opened = field_battle("holly-springs");
   expect_forces(
       opened, Side::Union,
       {{"62nd Illinois", 2, 16, kSm, inch(30, 24), 90, Line, Hold, 0},
@@ -466,18 +466,18 @@ TEST(FieldScenario, FB_T32_holly_springs_forces) {
     EXPECT_EQ(each.order.leave_by.has_value(), raider) << each.name;
     EXPECT_EQ(each.muster.may_dismount, each.muster.type == TroopType::Cavalry) << each.name;
   }
-  EXPECT_EQ(the(opened, "3rd Texas Cavalry").order.leave_by, Edge::East);
-  const BattleUnit& missouri = the(opened, "2nd Missouri Cavalry");
+  EXPECT_EQ(the_unit(opened, "3rd Texas Cavalry").order.leave_by, Edge::East);
+  const BattleUnit& missouri = the_unit(opened, "2nd Missouri Cavalry");
   EXPECT_EQ(missouri.order.leave_by, Edge::North);
   EXPECT_EQ(missouri.order.at, inch(68, 51)) << "the fairground first";
   EXPECT_EQ(missouri.order.to, at(560, 385)) << "then the town";
 }
 
 TEST(FieldScenario, FB_490_as_FB_129_garrisons_of_holly_springs_begin_in_their_sections) {
-  const Battle opened = battle("holly-springs");
-  const BattleUnit& depot = the(opened, "20th Illinois, detachment");
+  const Battle opened = field_battle("holly-springs");
+  const BattleUnit& depot = the_unit(opened, "20th Illinois, detachment");
   EXPECT_EQ(depot.garrisons, (std::vector{SectionId{0}, SectionId{1}}));
-  const BattleUnit& town = the(opened, "29th Illinois, company");
+  const BattleUnit& town = the_unit(opened, "29th Illinois, company");
   ASSERT_EQ(town.garrisons.size(), 1U) << "nine figures where seven have room";
   EXPECT_EQ(opened.sections.at(town.garrisons[0].value()).name, "town, north-west");
   EXPECT_TRUE(depot.detachment && town.detachment);
@@ -485,7 +485,7 @@ TEST(FieldScenario, FB_490_as_FB_129_garrisons_of_holly_springs_begin_in_their_s
 }
 
 TEST(FieldScenario, FB_490_as_FB_505_all_of_the_garrison_but_the_depot_sleep) {
-  const Battle opened = battle("holly-springs");
+  const Battle opened = field_battle("holly-springs");
   for (const BattleUnit& each : opened.units) {
     const bool asleep = each.side == Side::Union && each.name != "20th Illinois, detachment";
     EXPECT_EQ(each.asleep, asleep) << each.name;
@@ -495,7 +495,7 @@ TEST(FieldScenario, FB_490_as_FB_505_all_of_the_garrison_but_the_depot_sleep) {
 
 TEST(FieldScenario, FB_490_as_FB_506_FB_507_the_raiders_burn_and_count) {
   using field::ScoreKind;
-  const Battle opened = battle("holly-springs");
+  const Battle opened = field_battle("holly-springs");
   const auto* const burns = field::find_rule<field::MayBurn>(opened);
   ASSERT_NE(burns, nullptr);
   EXPECT_EQ(burns->side, Side::Confederate);
@@ -520,7 +520,7 @@ TEST(FieldScenario, FB_490_as_FB_506_FB_507_the_raiders_burn_and_count) {
 }
 
 TEST(FieldScenario, FB_T36_plans_of_holly_springs) {
-  const Battle opened = battle("holly-springs");
+  const Battle opened = field_battle("holly-springs");
   const auto& delay = plan(opened, Side::Union);
   EXPECT_EQ(delay->stance, Stance::Delay);
   EXPECT_FALSE(delay->fallback_from);
@@ -547,7 +547,7 @@ TEST(FieldScenario, FB_T36_plans_of_holly_springs) {
 // --- S4 ---
 
 TEST(FieldScenario, FB_T33_brawners_farm_ground) {
-  const Battle opened = battle("brawners-farm");
+  const Battle opened = field_battle("brawners-farm");
   EXPECT_EQ(area(opened, "stony ridge").level, 1);
   EXPECT_EQ(area(opened, "stony ridge").polygon,
             (table::Polygon{inch(0, 42), inch(84, 40), inch(84, 60), inch(0, 60)}));
@@ -572,7 +572,7 @@ TEST(FieldScenario, FB_T33_brawners_farm_ground) {
 TEST(FieldScenario, FB_T34_brawners_farm_forces) {
   using enum Formation;
   using enum OrderKind;
-  const Battle opened = battle("brawners-farm");
+  const Battle opened = field_battle("brawners-farm");
   expect_forces(opened, Side::Union,
                 {{"Battery B, 4th U.S.", 3, 8, Arm::None, inch(72, 12), 90, Limbered, Support, 0},
                  {"6th Wisconsin", 3, 24, kRm, inch(62, 12), 90, Column, Advance, 0},
@@ -589,12 +589,12 @@ TEST(FieldScenario, FB_T34_brawners_farm_forces) {
       {"Poague's battery", 3, 8, Arm::None, inch(58, 47), 180, InAction, Defend, 0}};
   for (const char* const lawton : {"26th Georgia", "31st Georgia", "60th Georgia"}) {
     attackers.push_back({lawton, 3, 20, kRm, inch(20, 60), 180, Column, Attack, 4});
-    EXPECT_EQ(the(opened, lawton).arrival, (field::Arrival{4, inch(10, 60), inch(30, 60)}));
+    EXPECT_EQ(the_unit(opened, lawton).arrival, (field::Arrival{4, inch(10, 60), inch(30, 60)}));
   }
   for (const char* const trimble : {"21st Georgia", "21st North Carolina", "15th Alabama"}) {
     attackers.push_back({trimble, 3, 20, kRm, inch(60, 60), 180, Column, Attack, 6});
-    EXPECT_EQ(the(opened, trimble).arrival, (field::Arrival{6, inch(50, 60), inch(70, 60)}));
-    EXPECT_EQ(the(opened, trimble).order.at->y, Inches::of(12)) << "the turnpike";
+    EXPECT_EQ(the_unit(opened, trimble).arrival, (field::Arrival{6, inch(50, 60), inch(70, 60)}));
+    EXPECT_EQ(the_unit(opened, trimble).order.at->y, Inches::of(12)) << "the turnpike";
   }
   expect_forces(opened, Side::Confederate, attackers);
   ASSERT_EQ(opened.generals.size(), 6U);
@@ -608,7 +608,7 @@ TEST(FieldScenario, FB_T34_brawners_farm_forces) {
 }
 
 TEST(FieldScenario, FB_490_as_FB_510_FB_511_guns_first_new_orders_once_and_dusk) {
-  const Battle opened = battle("brawners-farm");
+  const Battle opened = field_battle("brawners-farm");
   const auto* const guns = field::find_rule<field::OnlyGunsAct>(opened);
   ASSERT_NE(guns, nullptr);
   EXPECT_EQ(*guns, (field::OnlyGunsAct{Side::Confederate, 1}));
@@ -622,7 +622,7 @@ TEST(FieldScenario, FB_490_as_FB_510_FB_511_guns_first_new_orders_once_and_dusk)
 
 TEST(FieldScenario, FB_490_as_FB_511_both_sides_count_the_same_and_a_lead_of_eight_wins) {
   using field::ScoreKind;
-  const Battle opened = battle("brawners-farm");
+  const Battle opened = field_battle("brawners-farm");
   ASSERT_EQ(opened.score.size(), 6U);
   for (const Side side : board::kSides) {
     const std::size_t first = side == Side::Union ? 0 : 3;
@@ -642,7 +642,7 @@ TEST(FieldScenario, FB_490_as_FB_511_both_sides_count_the_same_and_a_lead_of_eig
 }
 
 TEST(FieldScenario, FB_T36_plans_of_brawners_farm) {
-  const Battle opened = battle("brawners-farm");
+  const Battle opened = field_battle("brawners-farm");
   const auto& gibbon = plan(opened, Side::Union);
   EXPECT_EQ(gibbon->stance, Stance::Attack);
   EXPECT_EQ(gibbon->defend_from, 8);

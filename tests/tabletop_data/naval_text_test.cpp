@@ -248,7 +248,7 @@ constexpr const char* kRoads = "scenarios/naval/hampton-roads.battle";
 constexpr const char* kBay = "scenarios/naval/mobile-bay.battle";
 constexpr const char* kHenry = "scenarios/naval/fort-henry.battle";
 
-const WrongNaval kWrong[] = {
+const WrongNaval kWrongNaval[] = {
     // Lists.
     {"gun_that_does_not_exist", kVessels, "58,2x11in-sb T", "58,2x12in-sb T", "guns",
      "'12in-sb' is no gun of guns.csv [IC-381] [RC-481]"},
@@ -370,7 +370,7 @@ TEST_P(NavalFaults, IC_381_RC_481_stops_with_file_row_column_and_reason) {
   }
 }
 
-INSTANTIATE_TEST_SUITE_P(Naval, NavalFaults, testing::ValuesIn(kWrong),
+INSTANTIATE_TEST_SUITE_P(Naval, NavalFaults, testing::ValuesIn(kWrongNaval),
                          [](const auto& row) { return std::string{row.param.name}; });
 
 }  // namespace

@@ -66,10 +66,12 @@ class Afloat {
 
   /// Makes a legal choice, and lets happen what follows without another one.
   void say(const Action& action) {
-    const auto ruling = core::game::judge(now(), action);
+    auto ruling = core::game::judge(now(), action);
+    if (ruling) {
+      ruling = core::game::room_of(turn(), action.kind)->attempt(record_, action);
+    }
     ASSERT_TRUE(ruling) << core::sequence::name(action.kind) << " is forbidden by "
                         << ruling.error().cited.text() << " " << ruling.error().reason;
-    core::game::room_of(turn(), action.kind)->act(record_, action);
     run();
   }
 

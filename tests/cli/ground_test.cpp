@@ -41,7 +41,7 @@ Outcome ground(const std::string& options, const std::string& typed) {
 TEST(GroundOnTheTable, Case_26_15_the_question_is_asked_and_the_die_can_still_fall) {
   const Outcome run = ground("26.15", "pass\n");
   EXPECT_THAT(run.out, HasSubstr("Is the battle decided by the die or on the table?"));
-  EXPECT_THAT(run.out, HasSubstr("pass: Throw the die"));
+  EXPECT_THAT(run.out, HasSubstr("pass: Roll the die"));
   EXPECT_THAT(run.out, HasSubstr("battle-on-table 0: it is fought elsewhere"));
   EXPECT_THAT(run.out, Not(HasSubstr("On the table")));
 }
@@ -76,7 +76,7 @@ TEST(GroundOnTheTable, Case_26_15_a_result_of_models_is_typed_in_and_checked) {
   EXPECT_THAT(run.out, HasSubstr("How many CSP did the defender lose on the table?"));
   EXPECT_THAT(run.out, HasSubstr("report-battle 0 to 4"));
   EXPECT_THAT(run.out,
-              HasSubstr("Who has won the battle?\n  report-battle 0: The battle is won by: Union"));
+              HasSubstr("Which side won the battle?\n  report-battle 0: The battle is won by: Union"));
   EXPECT_THAT(run.out, HasSubstr("Only a side with something left has won"));
   EXPECT_THAT(run.out, HasSubstr("1 CSP lost against 3"));
 }

@@ -214,7 +214,7 @@ SetupCheck check_loads(const OpenedSetup& setup) {
 
 std::optional<Finding> fault_inside(const GameState& state, const Piece& piece) {
   if (state::is_within(state, piece.id, piece.id)) {
-    return Finding{"16.11"_case, piece.sheet_id, state::title(piece) + " is inside of itself"};
+    return Finding{"16.11"_case, piece.sheet_id, state::title(piece) + " is inside itself"};
   }
   const Piece& outer = state.piece(*piece.inside);
   if (!rulebook::is_fort(outer.kind) && !rulebook::is_headquarters(outer.kind) &&

@@ -106,7 +106,7 @@ QStringList rousing_remarks(const Situation& now, Side side, const core::plan::R
   }
   if (rousing.initiative) {
     const auto rating = core::command::initiative(now, *rousing.initiative);
-    remarks << Play::tr("%1 rolls first and needs %2 or less; if he fails nobody moves [5.22]")
+    remarks << Play::tr("%1 rolls first and needs %2 or less; if he fails, no unit moves [5.22]")
                    .arg(piece_title(now.piece(*rousing.initiative)))
                    .arg(rating.value_or(0));
   }

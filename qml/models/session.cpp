@@ -277,8 +277,8 @@ void Session::saveSetup(const QString& title, const QString& briefing, int actio
     state = match_->state_after(--moment);
   }
   if (core::data::why_no_setup(state) != core::data::NoSetup::None) {
-    fail({}, tr("The game has not come to a moment yet in which nothing is going on. A set-up "
-                "begins at one: end what has been begun."));
+    fail({}, tr("Something is still in progress in the game. A set-up begins when nothing is: end "
+                "what has been begun."));
     return;
   }
   const core::data::SetupWords said{title.toStdString(), briefing.toStdString()};

@@ -244,7 +244,7 @@ bool SetupEditor::set_holder(core::data::HolderLine kind, const QStringList& hex
   for (const QString& hex : hexes) {
     const auto id = HexId::parse(hex.toStdString());
     if (id && setting_ && !setting_->map->hex(*id).is_land()) {
-      return fail(tr("%1 is all water: nobody controls it [3.23].").arg(hex));
+      return fail(tr("%1 is all water: neither side controls it [3.23].").arg(hex));
     }
   }
   constexpr int kNobody = 2;

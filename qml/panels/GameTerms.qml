@@ -128,19 +128,19 @@ GridLayout {
         Level {
             value: "open"
             text: qsTr("Open")
-            remark: qsTr("Everything is seen: for one player, or for study.")
+            remark: qsTr("You see everything: for one player, or for study.")
         }
 
         Level {
             value: "limited"
             text: qsTr("Limited")
-            remark: qsTr("Of an Enemy stack the top counter; its strength only in a battle.")
+            remark: qsTr("You see the top counter of an Enemy stack; its strength only in a battle.")
         }
 
         Level {
             value: "dark"
             text: qsTr("Dark")
-            remark: qsTr("Only that a hex is occupied; strengths in a battle after the chits.")
+            remark: qsTr("You see only that a hex is occupied; strengths in a battle after the chits.")
         }
 
         CheckBox {

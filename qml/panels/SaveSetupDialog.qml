@@ -103,7 +103,7 @@ Dialog {
         Label {
             Layout.fillWidth: true
             wrapMode: Text.Wrap
-            text: qsTr("The file holds the whole position, of both sides, as plain text: whoever opens it sees all that is hidden in the game. Log and dice are not kept.")
+            text: qsTr("The file holds the whole position, of both sides, as plain text: anyone who opens it sees all that is hidden in the game. Log and dice are not kept.")
             color: Look.inkSoft
             font.pixelSize: Look.small
         }

@@ -81,7 +81,7 @@ ColumnLayout {
             Layout.fillWidth: true
             model: [qsTr("Union"), qsTr("Confederate"), qsTr("nobody")]
             currentIndex: root.holder
-            Accessible.name: qsTr("Who holds the hex")
+            Accessible.name: qsTr("Side that holds the hex")
             onActivated: index => root.editor.setControl([root.hex], index)
         }
     }
@@ -99,7 +99,7 @@ ColumnLayout {
             Layout.fillWidth: true
             model: [qsTr("Union"), qsTr("Confederate"), qsTr("nobody")]
             currentIndex: root.home
-            Accessible.name: qsTr("Who held the hex when the game began")
+            Accessible.name: qsTr("Side that held the hex when the game began")
             onActivated: index => root.editor.setHome([root.hex], index)
         }
     }

@@ -317,9 +317,9 @@ QString IroncladDesk::task_words() const {
         return ship.fate == Fate::Afloat && ship.side == asked() && !ship.moved &&
                ship.aground == iron::Aground::No;
       });
-      return left > 0 ? TablePlay::tr("%n ships have still to move. Drag a ship along its course.",
+      return left > 0 ? TablePlay::tr("%n ships have yet to move. Drag a ship along its course.",
                                       nullptr, static_cast<int>(left))
-                      : TablePlay::tr("No ship has still to move.");
+                      : TablePlay::tr("No ship is left to move.");
     }
     case Task::Fire:
       return TablePlay::tr(

@@ -257,13 +257,12 @@ void show_rates(Context& context, const RatesOptions& options) {
                each.reckoned ? fmt::format("{:.2f}", *each.reckoned) : "",
                each.each_move ? fmt::format("{:.0f}", hour) : ""});
   }
-  context.out
-      << lines.text()
-      << fmt::format(
-             "\nMean of {} throws each, with its standard error; reckoned by the chances of "
-             "the rules [FB-010]. An hour is {} moves and a figure {} men [FB-002], the "
-             "target always made good.\n",
-             options.times, tabletop_study::kMovesInHour, tabletop_study::kMenInFigure);
+  context.out << lines.text()
+              << fmt::format(
+                     "\nMean of {} rolls each, with its standard error; reckoned by the chances of "
+                     "the rules [FB-010]. An hour is {} moves and a figure {} men [FB-002], the "
+                     "target always made good.\n",
+                     options.times, tabletop_study::kMovesInHour, tabletop_study::kMenInFigure);
 }
 
 }  // namespace core::cli

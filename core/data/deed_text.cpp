@@ -95,8 +95,8 @@ constexpr std::array<DeedWord, 32> kDeeds{{
     {Deed::InPosition, When::Movement, goes_by_land, "only what is aboard is in position", "7.24"},
     {Deed::Ferried, When::Movement, rulebook::is_ship, "only ships ferry", "7.31"},
     {Deed::Bombarded, When::Movement, may_bombard, "only warships and forts take part", "11.23"},
-    {Deed::Repaired, When::Movement, is_repair_unit, "only Railway Repair units mend", "18.31"},
-    {Deed::RepairedTwice, When::Movement, is_repair_unit, "only Railway Repair units mend",
+    {Deed::Repaired, When::Movement, is_repair_unit, "only Railway Repair units repair", "18.31"},
+    {Deed::RepairedTwice, When::Movement, is_repair_unit, "only Railway Repair units repair",
      "18.31"},
     {Deed::TriedToFight, When::Combat, is_leader, "only leaders roll", "8.31"},
     {Deed::MayFight, When::Combat, goes_by_land, "only what is commanded on land may", "8.31"},
@@ -146,7 +146,7 @@ state::PieceId leader_of_span(const DeedText& deed, const Piece& piece,
   }
   if (!rulebook::is_ground_unit(piece.kind) && piece.kind != PieceKind::Leader) {
     fail(deed.origin, "span",
-         "a " + std::string{rulebook::name(piece.kind)} + " is in nobody's span [10.11]");
+         "a " + std::string{rulebook::name(piece.kind)} + " is in no span [10.11]");
   }
   return leader->id;
 }

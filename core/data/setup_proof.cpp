@@ -309,7 +309,7 @@ SetupCheck check_departments(const OpenedSetup& setup) {
 
 std::string held_by(state::Controller controller) {
   if (!controller) {
-    return "nobody";
+    return "neither side";
   }
   return *controller == Side::Union ? "the Union" : "the Confederacy";
 }

@@ -247,7 +247,7 @@ Dialog {
         },
         Gesture {
             hand: qsTr("L")
-            what: qsTr("the lines of play that were left, to take one up")
+            what: qsTr("the lines of play that you have left, to take one up")
         },
         Gesture {
             hand: qsTr("Tab, Enter")

@@ -2052,7 +2052,7 @@
         <translation>L</translation>
     </message>
     <message>
-        <source>the lines of play that were left, to take one up</source>
+        <source>the lines of play that you have left, to take one up</source>
         <translation>die verlassenen Verläufe, um einen wieder aufzunehmen</translation>
     </message>
     <message>

@@ -39,7 +39,7 @@ TEST(Assistant, IC_184_what_a_gun_cannot_is_refused_with_rule_and_figures) {
   EXPECT_THAT(
       run.out,
       AllOf(HasSubstr("can speed up to 1\" in this move, not to 4\" [IC-082]"),
-            HasSubstr("gun 1 of USS Monitor reaches 18\" [IC-184]. The same holds for gun 2."),
+            HasSubstr("gun 1 of USS Monitor reaches 18\" [IC-184]. The same goes for gun 2."),
             HasSubstr("CSS Virginia is not yours to command [IC-062]"),
             HasSubstr("'Nobody' is no ship or fort with guns")));
 }

@@ -118,7 +118,7 @@ TEST(CasesCommand, without_sources_it_says_where_the_report_is_to_be_had) {
   EXPECT_EQ(core::cli::run(arguments, {tests::places::catalogue(), source("maps")}, out, err), 2);
   EXPECT_EQ(out.str(), "");
   EXPECT_EQ(err.str(),
-            "sumter: which cases are tested the sources tell, and there are none beside this "
+            "sumter: the sources say which cases are tested, and there are none beside this "
             "program: name the folder of a checkout, sumter cases --sources FOLDER\n");
 }
 

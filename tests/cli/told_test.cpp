@@ -175,7 +175,7 @@ TEST(Told, Case_7_11_a_ship_whose_move_is_over_is_told_when_it_sails_again) {
 
 TEST(Told, Case_3_24_a_counter_that_is_exchanged_says_what_it_was) {
   EXPECT_THAT(told(corps("command-segment"), "split-unit U4 2\n"),
-              Contains("The counter is infantry 6-3 U4 now; it was 8-3 [3.25]."));
+              Contains("The counter is now infantry 6-3 U4; it was 8-3 [3.25]."));
 }
 
 }  // namespace

@@ -96,7 +96,7 @@ Item {
                 compare(told("1st Maine"), "column, charges");
                 compare(part("fieldTask").text, "2 units can charge: select one, then click its target.");
                 // Called off, and declared again.
-                giveOrder("Call the charge at 1st Georgia off");
+                giveOrder("Call off the charge at 1st Georgia");
                 compare(told("1st Maine"), "column");
                 clickEnemy("1st Georgia");
                 // In line nobody charges.

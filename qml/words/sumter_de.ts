@@ -1615,7 +1615,7 @@
     </message>
     <message>
         <source>No game has been begun. Every game is saved here after each action by itself.</source>
-        <translation>Noch wurde kein Spiel begonnen. Jedes Spiel wird hier nach jeder Aktion gesichert; es ist nichts zu drücken.</translation>
+        <translation>Noch wurde kein Spiel begonnen. Jedes Spiel wird hier nach jeder Aktion von selbst gesichert.</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -12253,7 +12253,7 @@
     </message>
     <message>
         <source>Something is still in progress in the game. A set-up begins when nothing is: end what has been begun.</source>
-        <translation>Das Spiel war noch in keinem Augenblick, in dem nichts im Gange ist. Eine Aufstellung beginnt in einem solchen: Erst muss enden, was begonnen wurde.</translation>
+        <translation>Im Spiel ist noch etwas im Gange. Eine Aufstellung beginnt, wenn nichts mehr im Gange ist: Erst muss enden, was begonnen wurde.</translation>
     </message>
 </context>
 <context>

@@ -46,7 +46,7 @@ TEST(AssistantField, FB_053_a_battle_of_models_is_told_apart_from_one_on_screen)
                                 ContainsRegex("11th Virginia +42.0 +36.0")));
   const Outcome screen =
       sumter_typed("battle play blackburns-ford", "put 11th-Virginia 42 36 facing 0\nquit\n");
-  EXPECT_THAT(screen.out, HasSubstr("'put' is no word of this battle"));
+  EXPECT_THAT(screen.out, HasSubstr("'put' is not a word of this battle"));
 }
 
 TEST(AssistantField, FB_053_a_record_of_a_battle_on_screen_refuses_models) {
@@ -179,7 +179,7 @@ TEST(AssistantField, every_word_that_is_understood_is_in_the_help) {
 TEST(AssistantField, a_word_that_there_is_not_is_answered_with_all_that_may_be_said_now) {
   const Outcome run = sumter_typed("assistant --battle blackburns-ford", "banana\n");
   EXPECT_THAT(run.out,
-              HasSubstr("'banana' is no word of this battle; now you may say units, orders, undo, "
+              HasSubstr("'banana' is not a word of this battle; now you may say units, orders, undo, "
                         "redo, dice, help, ?, quit, order, put, done. 'help'"));
 }
 

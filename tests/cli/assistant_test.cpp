@@ -234,7 +234,7 @@ TEST(Assistant, every_word_of_the_help_is_understood) {
     EXPECT_GT(words.size(), 15U);
     for (const std::string& word : words) {
       EXPECT_THAT(sumter_typed(battle, word + "\nquit\n").out,
-                  Not(HasSubstr("is no word of this battle")))
+                  Not(HasSubstr("is not a word of this battle")))
           << word;
     }
   }
@@ -243,7 +243,7 @@ TEST(Assistant, every_word_of_the_help_is_understood) {
 TEST(Assistant, a_word_that_there_is_not_is_answered_with_all_that_may_be_said_now) {
   const Outcome first = sumter_typed(kIroncladBattle, "banana\n");
   EXPECT_THAT(first.out,
-              HasSubstr("'banana' is no word of this battle; now you may say ships, "
+              HasSubstr("'banana' is not a word of this battle; now you may say ships, "
                         "orders, undo, redo, dice, help, ?, quit, embark, done. 'help'"));
   const Outcome fire = sumter_typed(kIroncladBattle,
                                     "done\nspeed USS-Monitor 1\nbanana\n"

@@ -52,7 +52,7 @@ TEST(BattleCommand, a_battle_is_shown_with_its_ships_and_history) {
 TEST(BattleCommand, a_word_that_there_is_not_is_answered_with_all_that_may_be_said) {
   const Outcome run = sumter_typed("battle play hampton-roads", "banana\nhelp\nquit\n");
   EXPECT_EQ(run.code, 0) << run.err;
-  EXPECT_THAT(run.out, AllOf(HasSubstr("'banana' is no word of this battle; now you may say ?, "
+  EXPECT_THAT(run.out, AllOf(HasSubstr("'banana' is not a word of this battle; now you may say ?, "
                                        "help, ships, quit, embark, done. 'help'"),
                              HasSubstr("  embark SHIP "), HasSubstr("  cross-off SHIP armor|"),
                              testing::Not(HasSubstr("  dice FACE"))));

@@ -63,7 +63,7 @@ TEST(GroundOnTheTable, FB_550_a_quick_answer_is_reported_and_played_again_alike)
 
 TEST(GroundOnTheTable, Case_26_15_a_battle_that_is_left_reports_nothing) {
   const Outcome run = ground("26.15", "table play 3\nquit\nlegal\n");
-  EXPECT_THAT(run.out, HasSubstr("The battle is not over: nothing is reported."));
+  EXPECT_THAT(run.out, HasSubstr("The battle is not over: there is no report."));
   EXPECT_THAT(run.out, HasSubstr("battle-on-table"));
 }
 

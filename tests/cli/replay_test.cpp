@@ -147,9 +147,9 @@ TEST(Replay, a_game_has_several_lines_of_play_that_can_each_be_gone_on_with) {
                              HasSubstr("    main, 3 orders\n    what-if, 3 orders\n"
                                        "  * third, 0 orders\n")));
   // The save goes on with the line that was played last, and all of them come out the same.
-  EXPECT_TRUE(sumter_typed(played, "").says("goes on after 0 actions"));
-  EXPECT_TRUE(sumter_typed(played, "switch what-if\n").says("the line what-if goes on"));
-  EXPECT_TRUE(sumter_typed(played, "").says("goes on after 3 actions"));
+  EXPECT_TRUE(sumter_typed(played, "").says("continues after 0 actions"));
+  EXPECT_TRUE(sumter_typed(played, "switch what-if\n").says("the line what-if continues"));
+  EXPECT_TRUE(sumter_typed(played, "").says("continues after 3 actions"));
   EXPECT_TRUE(json("replay " + save.path() + " --verify")["proof"]["ok"].get<bool>());
 }
 
@@ -250,7 +250,7 @@ TEST(Replay, play_goes_on_in_a_copy_of_a_damaged_save) {
 
   const Outcome again = sumter_typed(play, "");
   EXPECT_EQ(again.code, 2);
-  EXPECT_THAT(again.err, HasSubstr("is there already"));
+  EXPECT_THAT(again.err, HasSubstr("is already there"));
 }
 
 TEST(Replay, a_damaged_save_says_so) {

@@ -250,7 +250,7 @@ void show_rates(Context& context, const RatesOptions& options) {
                    {{"times", options.times}, {"seed", options.seed}, {"rates", std::move(rows)}});
     return;
   }
-  Table lines{{"what", "", ">thrown", ">reckoned", ">men an hour"}};
+  Table lines{{"what", "", ">rolled", ">reckoned", ">men an hour"}};
   for (const tabletop_study::FieldRate& each : rates) {
     const double hour = each.thrown * tabletop_study::kMovesInHour * tabletop_study::kMenInFigure;
     lines.row({each.what, each.counts, fmt::format("{:.2f} ± {:.2f}", each.thrown, each.error),

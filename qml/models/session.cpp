@@ -330,7 +330,7 @@ void Session::openGame(const QString& file) {
       // What is good of it goes on in a copy; the damaged one stays as it is.
       const QFileInfo damaged{file};
       const QString copy = damaged.path() + QLatin1Char{'/'} + damaged.completeBaseName() +
-                           tr(" (mended)") + QStringLiteral(".sumter");
+                           tr(" (repaired)") + QStringLiteral(".sumter");
       journal = journal.copy_to(copy.toStdString());
     }
     auto hand = std::make_shared<const SetupInHand>(SetupInHand{

@@ -8654,8 +8654,12 @@
         <translation>Kein Stein gewählt</translation>
     </message>
     <message>
-        <source>nobody</source>
-        <translation>niemand</translation>
+        <source>no leader</source>
+        <translation>kein Anführer</translation>
+    </message>
+    <message>
+        <source>neither side</source>
+        <translation>keine Seite</translation>
     </message>
     <message>
         <source>by itself</source>
@@ -11528,7 +11532,7 @@
         <translation>Leere Hauptquartiere</translation>
     </message>
     <message>
-        <source>Under nobody</source>
+        <source>Under no leader</source>
         <translation>Unter niemandem</translation>
     </message>
     <message>
@@ -12248,7 +12252,7 @@
         <translation>»%1« ist keine Stufe der Aufklärung</translation>
     </message>
     <message>
-        <source> (mended)</source>
+        <source> (repaired)</source>
         <translation> (repariert)</translation>
     </message>
     <message>
@@ -13620,11 +13624,11 @@
         <translation>Kurse stehen fest</translation>
     </message>
     <message>
-        <source>Parties are told off</source>
+        <source>Boarding parties are sent</source>
         <translation>Mannschaften sind eingeteilt</translation>
     </message>
     <message>
-        <source>Nobody boards</source>
+        <source>No party boards</source>
         <translation>Niemand entert</translation>
     </message>
     <message>
@@ -13743,8 +13747,8 @@
         <translation>Rammen</translation>
     </message>
     <message>
-        <source>nobody</source>
-        <translation>niemand</translation>
+        <source>no ship</source>
+        <translation>kein Schiff</translation>
     </message>
     <message>
         <source>Spar torpedo ready</source>

@@ -218,8 +218,8 @@ void Session::newGame(const QString& setup, const QString& errata, const QString
   if (!selection || !rules || !level || !is_number) {
     fail(setup, !selection   ? QString::fromStdString(selection.error())
                 : !rules     ? QString::fromStdString(rules.error())
-                : !is_number ? tr("\"%1\" is no seed: write digits, or nothing").arg(seed)
-                             : tr("\"%1\" is no level of secrecy").arg(secrecy));
+                : !is_number ? tr("\"%1\" is not a seed: write digits, or nothing").arg(seed)
+                             : tr("\"%1\" is not a level of secrecy").arg(secrecy));
     return;
   }
   switches.errata = *selection;
@@ -246,8 +246,8 @@ void Session::newGameFrom(const QString& setupFile, const QString& secrecy, cons
   const quint64 number = seed.trimmed().isEmpty() ? QRandomGenerator::global()->generate64() >> 16U
                                                   : seed.trimmed().toULongLong(&is_number);
   if (!level || !is_number) {
-    fail(setupFile, !is_number ? tr("\"%1\" is no seed: write digits, or nothing").arg(seed)
-                               : tr("\"%1\" is no level of secrecy").arg(secrecy));
+    fail(setupFile, !is_number ? tr("\"%1\" is not a seed: write digits, or nothing").arg(seed)
+                               : tr("\"%1\" is not a level of secrecy").arg(secrecy));
     return;
   }
   const QString date = QDate::currentDate().toString(Qt::ISODate);

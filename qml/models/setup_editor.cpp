@@ -40,7 +40,7 @@ QString sentence_of(NoEdit why) {
     case NoEdit::NoPiece:
       return SetupEditor::tr("The file has no such piece.");
     case NoEdit::NoPlace:
-      return SetupEditor::tr("This is no hex of the map, and no hexside.");
+      return SetupEditor::tr("This is not a hex of the map or a hexside.");
     case NoEdit::InItself:
       return SetupEditor::tr("A piece cannot stand inside itself.");
     case NoEdit::NoText:
@@ -48,7 +48,7 @@ QString sentence_of(NoEdit why) {
     case NoEdit::NoReason:
       return SetupEditor::tr("These words do not say why a piece is off the map.");
     case NoEdit::NoNumber:
-      return SetupEditor::tr("This is no number from 0 up.");
+      return SetupEditor::tr("This is not a number from 0 up.");
     case NoEdit::NoLine:
       return SetupEditor::tr("The file has no such line.");
   }

@@ -114,7 +114,7 @@ GridLayout {
         }
 
         Remark {
-            text: [qsTr("All published corrections are in force."), qsTr("The charts and rules as they were first printed."), qsTr("Each correction as it is chosen: %1 of %2.").arg(root.session.errata.onCount).arg(root.session.errata.count)][errataChoice.currentIndex]
+            text: [qsTr("All published corrections are in force."), qsTr("The charts and rules as they were first printed."), qsTr("Each correction as you choose: %1 of %2.").arg(root.session.errata.onCount).arg(root.session.errata.count)][errataChoice.currentIndex]
         }
 
         Item {
@@ -159,7 +159,7 @@ GridLayout {
 
         Remark {
             visible: root.session.options.makesDark
-            text: qsTr("An optional rule that is chosen makes the game dark.")
+            text: qsTr("An optional rule that you have chosen makes the game dark.")
             color: Look.warning
         }
 

@@ -125,7 +125,7 @@ Dialog {
         },
         Gesture {
             hand: qsTr("N, Shift+N")
-            what: qsTr("the next ship that can act, the one before it")
+            what: qsTr("the next ship that can act, or the previous one")
         },
         Gesture {
             hand: qsTr("Ctrl+Space")
@@ -180,7 +180,7 @@ Dialog {
         },
         Gesture {
             hand: qsTr("N, Shift+N")
-            what: qsTr("the next unit that has something to choose, the one before it")
+            what: qsTr("the next unit that has a choice to make, or the previous one")
         },
         Gesture {
             hand: qsTr("Esc, Space, a click")

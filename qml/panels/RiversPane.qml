@@ -391,7 +391,7 @@ FocusScope {
                         DeskButton {
                             objectName: "riverLoadAnew"
                             visible: root.showsCargo
-                            text: river.ownChoice ? qsTr("Share the rounds out by guns") : qsTr("Load as the flotilla’s list says")
+                            text: river.ownChoice ? qsTr("Share out the rounds by guns") : qsTr("Load as the flotilla’s list says")
                             onClicked: river.loadAnew()
                         }
 

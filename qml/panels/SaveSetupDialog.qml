@@ -56,7 +56,7 @@ Dialog {
         target: root.session
 
         function onSetupSaved(file: string, actions: int) {
-            told.text = actions === root.moment ? qsTr("Saved: %1").arg(file) : qsTr("Saved as the game stood after %1 of %2 actions, before what is going on was begun: %3").arg(actions).arg(root.moment).arg(file);
+            told.text = actions === root.moment ? qsTr("Saved: %1").arg(file) : qsTr("Saved as the game stood after %1 of %2 actions, before what is in progress was begun: %3").arg(actions).arg(root.moment).arg(file);
         }
 
         function onErrorChanged() {

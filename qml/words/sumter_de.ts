@@ -892,7 +892,7 @@
         <translation>Dorthin</translation>
     </message>
     <message>
-        <source>a drag leads the unit there as an officer would</source>
+        <source>drag to lead the unit there as an officer would</source>
         <translation>Ziehen führt die Einheit dorthin, wie ein Offizier es täte</translation>
     </message>
     <message>
@@ -900,7 +900,7 @@
         <translation>Geradeaus</translation>
     </message>
     <message>
-        <source>a drag leads it straight ahead (hold Ctrl)</source>
+        <source>drag to lead it straight ahead (hold Ctrl)</source>
         <translation>Ziehen führt sie geradeaus (Strg halten)</translation>
     </message>
     <message>
@@ -908,7 +908,7 @@
         <translation>Schwenken</translation>
     </message>
     <message>
-        <source>a drag wheels it on its flank (hold Shift)</source>
+        <source>drag to wheel it on its flank (hold Shift)</source>
         <translation>Ziehen schwenkt sie um ihren Flügel (Umschalt halten)</translation>
     </message>
     <message>
@@ -916,7 +916,7 @@
         <translation>Auf der Stelle drehen</translation>
     </message>
     <message>
-        <source>a drag turns it where it stands</source>
+        <source>drag to turn it where it stands</source>
         <translation>Ziehen dreht sie, wo sie steht</translation>
     </message>
     <message>
@@ -924,7 +924,7 @@
         <translation>Zurücktreten</translation>
     </message>
     <message>
-        <source>a drag lets it step back with its front kept (hold Alt)</source>
+        <source>drag to step it back with its front kept (hold Alt)</source>
         <translation>Ziehen lässt sie mit der Front zum Feind zurücktreten (Alt halten)</translation>
     </message>
     <message>
@@ -1531,7 +1531,7 @@
         <translation>Tafeln und Regeln, wie sie zuerst gedruckt wurden.</translation>
     </message>
     <message>
-        <source>Each correction as it is chosen: %1 of %2.</source>
+        <source>Each correction as you choose: %1 of %2.</source>
         <translation>Jede Berichtigung wie gewählt: %1 von %2.</translation>
     </message>
     <message>
@@ -1563,7 +1563,7 @@
         <translation>Nur, dass ein Feld besetzt ist; Stärken in einer Schlacht erst nach den Losen.</translation>
     </message>
     <message>
-        <source>An optional rule that is chosen makes the game dark.</source>
+        <source>An optional rule that you have chosen makes the game dark.</source>
         <translation>Eine gewählte Zusatzregel macht das Spiel dunkel.</translation>
     </message>
     <message>
@@ -1924,7 +1924,7 @@
         <translation>N, Umschalt+N</translation>
     </message>
     <message>
-        <source>the next ship that can act, the one before it</source>
+        <source>the next ship that can act, or the previous one</source>
         <translation>das nächste Schiff, das handeln kann, das davor</translation>
     </message>
     <message>
@@ -2120,7 +2120,7 @@
         <translation>ihn dorthin reiten lassen, oder zu der Einheit dort</translation>
     </message>
     <message>
-        <source>the next unit that has something to choose, the one before it</source>
+        <source>the next unit that has a choice to make, or the previous one</source>
         <translation>die nächste Einheit, die etwas zu wählen hat, die vorige</translation>
     </message>
     <message>
@@ -4852,15 +4852,15 @@
         <translation>Küstenregeln</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no paper: a4, letter</source>
+        <source>&quot;%1&quot; is not a paper size: a4, letter</source>
         <translation>„%1“ ist kein Papier: a4, letter</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is nothing to print: cards, circles, tables</source>
+        <source>&quot;%1&quot; cannot be printed: cards, circles, tables</source>
         <translation>„%1“ ist nichts zum Drucken: cards, circles, tables</translation>
     </message>
     <message>
-        <source>nothing is chosen to be printed</source>
+        <source>nothing is chosen to print</source>
         <translation>es ist nichts zum Drucken gewählt</translation>
     </message>
     <message>
@@ -4876,7 +4876,7 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no set of rules: ironclad, coastal, field</source>
+        <source>&quot;%1&quot; is not a set of rules: ironclad, coastal, field</source>
         <translation>„%1“ ist kein Regelwerk: ironclad, coastal, field</translation>
     </message>
 </context>
@@ -8306,7 +8306,7 @@
         <translation>Die Versorgungsschiffe nach Geschützen beladen</translation>
     </message>
     <message>
-        <source>Share the rounds out by guns</source>
+        <source>Share out the rounds by guns</source>
         <translation>Den Schuss nach Geschützen verteilen</translation>
     </message>
     <message>
@@ -8380,7 +8380,7 @@
         <translation>Gesichert: %1</translation>
     </message>
     <message>
-        <source>Saved as the game stood after %1 of %2 actions, before what is going on was begun: %3</source>
+        <source>Saved as the game stood after %1 of %2 actions, before what is in progress was begun: %3</source>
         <translation>Gesichert, wie das Spiel nach %1 von %2 Handlungen stand, bevor begonnen wurde, was noch im Gange ist: %3</translation>
     </message>
     <message>
@@ -8896,7 +8896,7 @@
         <translation>Reihe von Feldern</translation>
     </message>
     <message>
-        <source>Points for each so many CSP the Enemy lost, beyond so many times the own loss:</source>
+        <source>Points for every so many CSP that the Enemy lost, beyond so many times its own loss:</source>
         <translation>Punkte für je so viele KSP, die der Gegner verlor, über das Sovielfache des eigenen Verlusts hinaus:</translation>
     </message>
     <message>
@@ -8904,7 +8904,7 @@
         <translation>KSP</translation>
     </message>
     <message>
-        <source>Times the own loss</source>
+        <source>Times its own loss</source>
         <translation>Vielfaches des eigenen Verlusts</translation>
     </message>
     <message>
@@ -9130,7 +9130,7 @@
         <translation>keine</translation>
     </message>
     <message>
-        <source>Take away: %1</source>
+        <source>Remove: %1</source>
         <translation>Wegnehmen: %1</translation>
     </message>
 </context>
@@ -11714,11 +11714,11 @@
         <translation>nächste Einheit, die handeln kann</translation>
     </message>
     <message>
-        <source>piece before it that can act</source>
+        <source>previous piece able to act</source>
         <translation>vorige Einheit, die handeln kann</translation>
     </message>
     <message>
-        <source>done with what moves</source>
+        <source>end the move in progress</source>
         <translation>fertig mit dem, was sich bewegt</translation>
     </message>
     <message>
@@ -11814,11 +11814,11 @@
         <translation>erste Schritte: zum Blatt der Lektion</translation>
     </message>
     <message>
-        <source>how the game stands: what counts and who wins</source>
+        <source>how the game stands: what counts and which side is winning</source>
         <translation>wie das Spiel steht: was zählt und wer gewinnt</translation>
     </message>
     <message>
-        <source>end several steps: on to a later one</source>
+        <source>end several steps: skip to a later one</source>
         <translation>mehrere Schritte beenden: weiter zu einem späteren</translation>
     </message>
     <message>
@@ -12007,11 +12007,11 @@
         <translation>Bleibt in %1: %2</translation>
     </message>
     <message>
-        <source>Cannot attack %1 from the march then: it takes %2 movement points, and %3 would be left [14.12]</source>
+        <source>It cannot then attack %1 from the march: that takes %2 movement points, and %3 would be left [14.12]</source>
         <translation>Kein Angriff aus dem Marsch auf %1 mehr: er braucht %2 Bewegungspunkte, und %3 wären übrig [14.12]</translation>
     </message>
     <message>
-        <source>May then attack %1 from the march, for %2 of the %3 movement points left [14.12]</source>
+        <source>It may then attack %1 from the march, for %2 of the %3 movement points left [14.12]</source>
         <translation>Kann dann %1 aus dem Marsch angreifen, für %2 der %3 übrigen Bewegungspunkte [14.12]</translation>
     </message>
 </context>
@@ -12244,11 +12244,11 @@
         <translation>nichts</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no seed: write digits, or nothing</source>
+        <source>&quot;%1&quot; is not a seed: write digits, or nothing</source>
         <translation>»%1« ist keine Startzahl: Ziffern oder nichts eintragen</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no level of secrecy</source>
+        <source>&quot;%1&quot; is not a level of secrecy</source>
         <translation>»%1« ist keine Stufe der Aufklärung</translation>
     </message>
     <message>
@@ -12267,7 +12267,7 @@
         <translation>Die Datei hat keinen solchen Stein.</translation>
     </message>
     <message>
-        <source>This is no hex of the map, and no hexside.</source>
+        <source>This is not a hex of the map or a hexside.</source>
         <translation>Dies ist kein Feld der Karte und keine Feldseite.</translation>
     </message>
     <message>
@@ -12279,7 +12279,7 @@
         <translation>Diese Wörter passen in keine Datei: Sie haben ein Anführungszeichen oder einen Zeilenwechsel.</translation>
     </message>
     <message>
-        <source>This is no number from 0 up.</source>
+        <source>This is not a number from 0 up.</source>
         <translation>Dies ist keine Zahl ab 0.</translation>
     </message>
     <message>
@@ -12844,7 +12844,7 @@
         <translation>Konföderation</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no seed: write digits, or nothing</source>
+        <source>&quot;%1&quot; is not a seed: write digits, or nothing</source>
         <translation>»%1« ist keine Startzahl: Ziffern oder nichts eintragen</translation>
     </message>
     <message>
@@ -13500,7 +13500,7 @@
         <translation>Ein Treffer an der Wasserlinie von %1: Tiefgangskästchen oder ebenso viele Geschütze?</translation>
     </message>
     <message numerus="yes">
-        <source>%n hits on %1 to be marked: %2. Click a box of the card.</source>
+        <source>%n hits on %1 to mark: %2. Click a box of the card.</source>
         <translation>
             <numerusform>%n Treffer auf %1 anzukreuzen: %2. Klicken Sie ein Kästchen der Karte an.</numerusform>
             <numerusform>%n Treffer auf %1 anzukreuzen: %2. Klicken Sie ein Kästchen der Karte an.</numerusform>

@@ -368,7 +368,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n hits on %1 to be marked: %2. Click a box of the card.</source>
+        <source>%n hits on %1 to mark: %2. Click a box of the card.</source>
         <translation>
             <numerusform>%n hit on %1 to mark: %2. Click a box of the card.</numerusform>
             <numerusform>%n hits on %1 to mark: %2. Click a box of the card.</numerusform>

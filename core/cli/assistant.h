@@ -23,7 +23,7 @@ struct AssistantOf<tabletop::IroncladRules> {
 
   static constexpr std::string_view kTurn{"Turn"};
   static constexpr std::string_view kUndoes{
-      "takes an order back, of a 'fire' all guns; down to the last die, your own dice too"};
+      "takes back an order, or all guns of a 'fire'; down to the last die, your own dice too"};
   static constexpr bool kTellsBetweenDice = false;
 
   /// The order that 'speed' writes, and what may be said with it.
@@ -31,7 +31,7 @@ struct AssistantOf<tabletop::IroncladRules> {
   static constexpr std::string_view kSpeed{
       "speed SHIP KNOTS [coast] [ashore] [tug SHIP] [meets SHIP angle DEGREES]"};
   static constexpr std::string_view kSpeedDoes{
-      "a ship's move; the model you steer yourself, and 'meets' tells the contact that ends it"};
+      "a ship's move; you move the model yourself, and 'meets' names the contact that ends it"};
 
   /// A step of the turn, by its number.
   [[nodiscard]] static std::string_view step(std::uint8_t number);
@@ -63,14 +63,14 @@ struct AssistantOf<tabletop::CoastalRules> {
 
   static constexpr std::string_view kTurn{"Turn"};
   static constexpr std::string_view kUndoes{
-      "takes an order back, of a 'fire' all guns; down to the last die, your own dice too"};
+      "takes back an order, or all guns of a 'fire'; down to the last die, your own dice too"};
   static constexpr bool kTellsBetweenDice = false;
 
   static constexpr std::string_view kMove{"plot"};
   static constexpr std::string_view kSpeed{
       "speed SHIP KNOTS [ram SHIP] [spar] [turret N QUARTER ...] ..."};
   static constexpr std::string_view kSpeedDoes{
-      "a ship's plot; the model you steer yourself; behind it all that 'plot' has before its legs"};
+      "a ship's plot; you move the model yourself; after it all that 'plot' has before its legs"};
 
   [[nodiscard]] static std::string_view step(std::uint8_t number);
   [[nodiscard]] static std::string prompt(const Match& match);
@@ -94,7 +94,7 @@ struct AssistantOf<tabletop::FieldRules> {
 
   static constexpr std::string_view kTurn{"Move"};
   static constexpr std::string_view kUndoes{
-      "takes an order back, down to the last die of the program; your own dice too"};
+      "takes back an order, down to the last die of the program; your own dice too"};
   /// A step ends with many dice: what comes of each is told before the next is asked for.
   static constexpr bool kTellsBetweenDice = true;
 

@@ -98,14 +98,14 @@ std::string Coasters::prompt(const Match& match) {
   using coastal::Phase;
   switch (match.state().phase) {
     case Phase::Orders:
-      return "'speed SHIP KNOTS' of each ship ('ram SHIP' and 'spar' behind it [RC-422] [RC-362]), "
+      return "'speed SHIP KNOTS' for each ship ('ram SHIP' and 'spar' after it [RC-422] [RC-362]), "
              "'repair', 'shift', 'serve'; then 'done'";
     case Phase::Shooting:
-      return "the models have moved: 'contact SHIP SHIP angle 70' first [RC-421], and 'water SHIP "
-             "shoal 6', 'stakes' or 'mines real' [RC-201] [RC-361]; then 'fire SHIP at "
-             "SHIP range INCHES bearing DEGREES from DEGREES', then 'done'";
+      return "move the models: first 'contact SHIP SHIP angle 70' [RC-421], and 'water SHIP shoal "
+             "6', 'stakes' or 'mines real' [RC-201] [RC-361]; then 'fire SHIP at SHIP range INCHES "
+             "bearing DEGREES from DEGREES', then 'done'";
     case Phase::Boarding:
-      return "'board SHIP SHIP parties 1' of ships alongside [RC-462], then 'done'";
+      return "'board SHIP SHIP parties 1' for ships alongside [RC-462], then 'done'";
     case Phase::Cards:
       return "'discard CARD' [RC-121], then 'done'";
     case Phase::Movement:

@@ -70,7 +70,7 @@ tabletop::BattleMatchOf<Rules> match_of(Context& context, const AssistantOptions
     Match match = Match::open(context.catalogue(), book, options.save);
     if (!Rules::by_models(match.setting())) {
       throw UserError{"'" + options.save +
-                      "' is a battle on screen; the assistant goes on with those that it began"};
+                      "' is a battle on screen; the assistant continues only those that it began"};
     }
     return match;
   }
@@ -103,7 +103,7 @@ void assist(Context& context, const AssistantOptions& options) {
     begin = tabletop::BattleJournal::peek(options.save).begin;
   } else {
     if (options.battle.empty() == options.ships.empty()) {
-      throw UserError{"name a --battle or the --ships, one of them"};
+      throw UserError{"name either a --battle or the --ships"};
     }
     begin = options.begin(context.catalogue());
   }
@@ -127,19 +127,20 @@ void add_assistant(CLI::App& app, Context& context) {
   CLI::App* const command = app.add_subcommand(
       "assistant", "Keeps the books of a battle with models on a table of your own");
   command->fallthrough();
-  command->add_option("--rules", options->rules, "The set of rules; without it that of the battle")
+  command->add_option("--rules", options->rules, "The set of rules; by default that of the battle")
       ->check(CLI::IsMember({"ironclad", "coastal", "field"}));
   command->add_option("--battle", options->battle,
                       "With the ships or units of this battle, as `sumter battle list` names it");
-  command->add_option("--ships", options->ships,
-                      "With these vessels, by commas, as scenarios/naval/vessels.csv names them");
-  command->add_option("--seed", options->seed, "Of the dice that the program throws");
+  command->add_option(
+      "--ships", options->ships,
+      "With these vessels, separated by commas, as scenarios/naval/vessels.csv names them");
+  command->add_option("--seed", options->seed, "Seed of the dice that the program rolls");
   command->add_option("--option", options->options,
                       "An option of table IC-T42, RC-T46 or FB-T39, name=value; several times");
   command->add_option("--save", options->save,
-                      "Keep everything in this file; one that is there is gone on with");
+                      "Save everything in this file, or continue the one that is there");
   command->add_option("--orders", options->orders, "Read what is said from this file");
-  command->add_flag("--own-dice", options->own_dice, "You throw the dice, and are asked for each");
+  command->add_flag("--own-dice", options->own_dice, "You roll the dice, and are asked for each");
   command->callback([&context, options] { assist(context, *options); });
 }
 

@@ -55,7 +55,7 @@ class Dialogue {
   /// @param in lines to be understood; dice are asked for there too.
   void talk(std::istream& in) {
     in_ = &in;
-    screen() << "'help' tells what can be said.\n";
+    screen() << "'help' lists what you can say.\n";
     tell(0);
     std::string line;
     while (match_.asked() && !quits_) {
@@ -168,15 +168,17 @@ class Dialogue {
   /// All that is heard in every set. What is understood and what the help tells both come from
   /// here.
   [[nodiscard]] std::vector<Word> words_of_all() {
-    return {{{{"orders [all]", "what may be ordered now, by whom; 'all' lists single orders"}, ""},
+    return {{{{"orders [all]",
+               "what may be ordered now, and for which ship or unit; 'all' lists single orders"},
+              ""},
              [this](const Words& words) { offer(words); }},
             {{{"undo", Assistant::kUndoes}, ""}, [this](const Words& /*words*/) { undo(); }},
             {{{"redo", "does again what was taken back"}, ""},
              [this](const Words& /*words*/) { redo(); }},
-            {{{"dice own|program", "who throws"}, ""}, [this](const Words& words) { dice(words); }},
+            {{{"dice own|program", "who rolls"}, ""}, [this](const Words& words) { dice(words); }},
             {{{"help", "these lines"}, ""}, [this](const Words& /*words*/) { help(); }},
             {{{"?", "the same"}, ""}, [this](const Words& /*words*/) { help(); }},
-            {{{"quit", "ends; with --save all is kept"}, ""},
+            {{{"quit", "ends; with --save everything is saved"}, ""},
              [this](const Words& /*words*/) { quits_ = true; }}};
   }
 
@@ -208,7 +210,7 @@ class Dialogue {
       return;
     }
     own_dice_ = who == "own";
-    screen() << (own_dice_ ? "You throw, and say what came.\n" : "The program throws.\n");
+    screen() << (own_dice_ ? "You roll, and enter the result.\n" : "The program rolls.\n");
   }
 
   void offer(const Words& words) {
@@ -284,7 +286,7 @@ class Dialogue {
   std::optional<std::uint8_t> ask(const tabletop::BattleRoll& roll) {
     constexpr int kTen = 10;
     for (;;) {
-      screen() << fmt::format("  {} throws a D{}{} [{}]: ", board::name(roll.by), roll.sides,
+      screen() << fmt::format("  {} rolls a D{}{} [{}]: ", board::name(roll.by), roll.sides,
                               roll.ship ? " for " + match_.name_of(*roll.ship) : std::string{},
                               roll.why.text())
                << std::flush;
@@ -320,7 +322,7 @@ class Dialogue {
     if (match_.undo_depth() == 0) {
       screen() << (match_.length() == 0
                        ? "there is nothing to take back: nothing has been ordered yet\n"
-                       : "there is nothing to take back: the program has thrown a die\n");
+                       : "there is nothing to take back: the program has rolled a die\n");
       return;
     }
     const auto orders = std::ranges::find(together_, match_.length(), &Together::last);
@@ -338,7 +340,7 @@ class Dialogue {
 
   void redo() {
     if (match_.redo_depth() == 0) {
-      screen() << "there is nothing to do again\n";
+      screen() << "there is nothing to redo\n";
       return;
     }
     const auto orders = std::ranges::find(together_, match_.length(), &Together::first);

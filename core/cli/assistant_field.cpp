@@ -178,15 +178,15 @@ std::string Land::prompt(const Match& match) {
     case Step::Answers:
       return "'countercharge UNIT at UNIT' [FB-286] or 'fall-back UNIT' [FB-288], then 'done'";
     case Step::Movement:
-      return "move the models and say 'put UNIT X Y facing DEGREES' of each [FB-053], or 'move "
+      return "move the models and say 'put UNIT X Y facing DEGREES' for each [FB-053], or 'move "
              "UNIT LEGS' and set it where the program says; then 'done'";
     case Step::Artillery:
-      return "'lay UNIT gun N ball at X Y' of all guns that fire [FB-212], then 'done'; 'put' sets "
-             "right where models stand";
+      return "'lay UNIT gun N ball at X Y' for all guns that fire [FB-212], then 'done'; 'put' "
+             "corrects where models stand";
     case Step::Musketry:
-      return "'fire UNIT at UNIT' of all that fire [FB-155], then 'done'";
+      return "'fire UNIT at UNIT' for all that fire [FB-155], then 'done'";
     case Step::Melee:
-      return "'bring UNIT N to UNIT N' [FB-340], 'units UNIT' tells the numbers; or 'done' to pass";
+      return "'bring UNIT N to UNIT N' [FB-340], 'units UNIT' shows the numbers; or 'done' to pass";
   }
   return "";
 }

@@ -98,13 +98,12 @@ std::string Ironclads::prompt(const Match& match) {
       return "'embark SHIP' for each boarding party [IC-024], then 'done'";
     case Step::UnionMoves:
     case Step::ConfederateMoves:
-      return "move the models, and say 'speed SHIP KNOTS' of each; 'speed SHIP KNOTS meets SHIP "
+      return "move the models, and say 'speed SHIP KNOTS' for each; 'speed SHIP KNOTS meets SHIP "
              "angle 70' for a contact [IC-281]; 'water SHIP shoal 6' or 'mines real' for what it "
-             "comes "
-             "into [IC-141] [IC-148]; 'grapple SHIP SHIP'; then 'done'";
+             "comes into [IC-141] [IC-148]; 'grapple SHIP SHIP'; then 'done'";
     case Step::FirstFire:
     case Step::SecondFire:
-      return "'fire SHIP at SHIP range INCHES bearing DEGREES' of all that fire, then 'done'";
+      return "'fire SHIP at SHIP range INCHES bearing DEGREES' for all that fire, then 'done'";
     case Step::Boarding:
     case Step::Drifting:
       break;

@@ -176,7 +176,7 @@ class NavalDialogue final : public Dialogue<Rules> {
     for (const Silent& each : silent) {
       screen() << (any ? "  not: " : "refused: ") << match().sentence(each.refusal);
       if (!each.others.empty()) {
-        screen() << fmt::format(" The same holds for {} {}.",
+        screen() << fmt::format(" The same goes for {} {}.",
                                 each.others.size() == 1 ? "gun" : "guns",
                                 number_ranges(each.others));
       }

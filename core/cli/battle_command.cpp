@@ -16,8 +16,8 @@ namespace {
 using Options = std::shared_ptr<BattleOptions>;
 
 constexpr const char* kWhoCommands =
-    "Who commands the side: captain, or random by chance; on land also recruit and veteran, by how "
-    "well the computer plays";
+    "Who commands the side: captain, or random; on land also recruit and veteran, by how well the "
+    "computer plays";
 
 std::ptrdiff_t units_of(const field::Battle& battle, board::Side side) {
   return std::ranges::count(battle.units, side, &field::BattleUnit::side);
@@ -72,7 +72,7 @@ CLI::App& add_command(CLI::App& battle, Context& context, const char* name, cons
   command
       ->add_option(
           "--rules", options->rules,
-          "The rule set: field of a battle on land, else ironclad (if none is said) or coastal")
+          "The rule set: field for a battle on land, else ironclad (the default) or coastal")
       ->check(CLI::IsMember({"ironclad", "coastal", "field"}));
   command->callback([&context, options, does] { does(with_rules(context, *options)); });
   return *command;
@@ -94,26 +94,28 @@ void add_commanders(CLI::App& command, const Options& options) {
 
 void add_contest(CLI::App& battle, Context& context) {
   const auto options = std::make_shared<BattleOptions>();
-  CLI::App& command = add_command(
-      battle, context, "contest", "Many games of one between computer captains: who wins", options,
-      [&context](const BattleOptions& chosen) { battle_contest(context, chosen); });
+  CLI::App& command =
+      add_command(battle, context, "contest",
+                  "Many games of one battle between computer captains: which side wins", options,
+                  [&context](const BattleOptions& chosen) { battle_contest(context, chosen); });
   command.add_option("--games", options->games, "How many")->check(CLI::Range(1, 100'000));
-  command.add_option("--seed", options->seed, "Of the first game; the next has the next");
-  command.add_option("--threads", options->threads, "Games at a time")->check(CLI::Range(1, 64));
-  command.add_flag("--mirrored", options->mirrored,
-                   "On land: play each seed twice, the two commanders on either side; tells who "
-                   "plays better");
+  command.add_option("--seed", options->seed, "Seed of the first game; the next game has the next");
+  command.add_option("--threads", options->threads, "Games played at the same time")
+      ->check(CLI::Range(1, 64));
+  command.add_flag(
+      "--mirrored", options->mirrored,
+      "On land: play each seed twice, the commanders changing sides; shows which plays better");
   add_commanders(command, options);
 }
 
 void add_rates(CLI::App& battle, Context& context) {
   const auto options = std::make_shared<RatesOptions>();
   CLI::App& rates = *battle.add_subcommand(
-      "rates", "On land: what fire and charges do when thrown for, beside what is reckoned");
+      "rates", "On land: what fire and charges do when rolled for, beside what is reckoned");
   rates.fallthrough();
-  rates.add_option("--times", options->times, "How often each is thrown for")
+  rates.add_option("--times", options->times, "How often each is rolled for")
       ->check(CLI::Range(10, 1'000'000));
-  rates.add_option("--seed", options->seed, "Of the first throw; the next has the next");
+  rates.add_option("--seed", options->seed, "Seed of the first roll; the next roll has the next");
   rates.callback([&context, options] { show_rates(context, *options); });
 }
 
@@ -125,8 +127,9 @@ void add_calibration(CLI::App& battle, Context& context) {
   command.fallthrough();
   command.add_option("--games", options->games, "How many at each odds")
       ->check(CLI::Range(1, 100'000));
-  command.add_option("--seed", options->seed, "Of the first game; the next has the next");
-  command.add_option("--threads", options->threads, "Games at a time")->check(CLI::Range(1, 64));
+  command.add_option("--seed", options->seed, "Seed of the first game; the next game has the next");
+  command.add_option("--threads", options->threads, "Games played at the same time")
+      ->check(CLI::Range(1, 64));
   command.callback([&context, options] { show_calibration(context, *options); });
 }
 
@@ -147,14 +150,14 @@ void add_battle(CLI::App& app, Context& context) {
 
   const auto watched = std::make_shared<BattleOptions>();
   CLI::App& watch = add_command(
-      *battle, context, "watch", "One between computer captains, told to its end", watched,
+      *battle, context, "watch", "One battle between computer captains, told to its end", watched,
       [&context](const BattleOptions& options) { watch_battle(context, options); });
   add_begin(watch, watched);
   add_commanders(watch, watched);
 
   const auto played = std::make_shared<BattleOptions>();
   CLI::App& play =
-      add_command(*battle, context, "play", "One at the keyboard, both sides", played,
+      add_command(*battle, context, "play", "One battle at the keyboard, both sides", played,
                   [&context](const BattleOptions& options) { play_battle(context, options); });
   add_begin(play, played);
   play.add_option("--orders", played->file, "Read the orders from this file");
@@ -165,7 +168,7 @@ void add_battle(CLI::App& app, Context& context) {
   add_battle_generate(*battle, context);
 
   const auto file = std::make_shared<std::string>();
-  CLI::App* const again = battle->add_subcommand("replay", "A record told again");
+  CLI::App* const again = battle->add_subcommand("replay", "Tells a recorded battle again");
   again->fallthrough();
   again->add_option("FILE", *file, "The record")->required();
   again->callback([&context, file] { replay_battle(context, *file); });

@@ -102,8 +102,8 @@ class BattleDesk {
   void play(std::istream& in, bool interactive) {
     const BattleTerms terms = terms_of(Rules::kSet);
     *screen_ << fmt::format(
-        "Orders as '{}'; '?' lists some, 'help' tells how each is written, '{}' shows all, 'quit' "
-        "ends.\n",
+        "Orders such as '{}'; '?' lists some, 'help' shows how each is written, '{}' shows all, "
+        "'quit' ends.\n",
         terms.example, terms.roster);
     tell_opening();
     std::string line;
@@ -142,7 +142,7 @@ class BattleDesk {
   [[nodiscard]] std::string result() const {
     const auto& result = game_.state().result;
     if (!result) {
-      return "the battle goes on";
+      return "the battle is not over";
     }
     const auto turns = terms_of(Rules::kSet).turns;
     if (!result->winner) {

@@ -59,10 +59,8 @@ std::string help_text(const Vocabulary& words, const std::string& legend) {
   add_forms(text, "Now, words of the program:", words.own);
   add_forms(text, "Now, orders of the rules:", words.now);
   add_forms(text, "In other steps:", words.later);
-  return text + hanging(legend +
-                            " What stands in [] may be left out, of words with | between them one "
-                            "is said.",
-                        0);
+  return text +
+         hanging(legend + " Words in [] may be left out; of words with | between them say one.", 0);
 }
 
 std::string not_a_word(const Vocabulary& words, std::string_view typed) {
@@ -76,8 +74,8 @@ std::string not_a_word(const Vocabulary& words, std::string_view typed) {
     }
   }
   return fmt::format(
-      "not understood: '{}' is no word of this battle; now you may say {}. 'help' "
-      "tells what they do, and those of other steps.\n",
+      "not understood: '{}' is not a word of this battle; now you may say {}. 'help' explains "
+      "these words and those of other steps.\n",
       typed, join(all));
 }
 

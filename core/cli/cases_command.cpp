@@ -51,7 +51,7 @@ const data::BookFile& book_of(const CasesOptions& options) {
 Report read_report(const CasesOptions& options) {
   if (options.sources.empty()) {
     throw UserError{
-        "which cases are tested the sources tell, and there are none beside this program: name the "
+        "the sources say which cases are tested, and there are none beside this program: name the "
         "folder of a checkout, sumter cases --sources FOLDER"};
   }
   if (!evidence::holds_sources(options.sources)) {

@@ -250,20 +250,19 @@ void show_rates(Context& context, const RatesOptions& options) {
                    {{"times", options.times}, {"seed", options.seed}, {"rates", std::move(rows)}});
     return;
   }
-  Table lines{{"what", "", ">thrown", ">reckoned", ">men an hour"}};
+  Table lines{{"what", "", ">rolled", ">reckoned", ">men an hour"}};
   for (const tabletop_study::FieldRate& each : rates) {
     const double hour = each.thrown * tabletop_study::kMovesInHour * tabletop_study::kMenInFigure;
     lines.row({each.what, each.counts, fmt::format("{:.2f} ± {:.2f}", each.thrown, each.error),
                each.reckoned ? fmt::format("{:.2f}", *each.reckoned) : "",
                each.each_move ? fmt::format("{:.0f}", hour) : ""});
   }
-  context.out
-      << lines.text()
-      << fmt::format(
-             "\nMean of {} throws each, with its standard error; reckoned by the chances of "
-             "the rules [FB-010]. An hour is {} moves and a figure {} men [FB-002], the "
-             "target always made good.\n",
-             options.times, tabletop_study::kMovesInHour, tabletop_study::kMenInFigure);
+  context.out << lines.text()
+              << fmt::format(
+                     "\nMean of {} rolls each, with its standard error; reckoned by the chances of "
+                     "the rules [FB-010]. An hour is {} moves and a figure {} men [FB-002], the "
+                     "target always made good.\n",
+                     options.times, tabletop_study::kMovesInHour, tabletop_study::kMenInFigure);
 }
 
 }  // namespace core::cli

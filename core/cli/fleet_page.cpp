@@ -44,8 +44,9 @@ std::string outcome_text(const FleetBattle& battle, const FleetOutcome& outcome)
   std::string text = fmt::format("the {} loses {} {}", side_words(battle.mover), outcome.ships,
                                  outcome.ships == 1 ? "unit" : "units");
   if (battle.kind == naval::FightKind::Sea) {
-    text += fmt::format(", the other side {}; the {} holds the water", outcome.enemies,
-                        outcome.holder ? side_words(*outcome.holder) : "nobody");
+    text += fmt::format(
+        ", the other side {}; {} holds the water", outcome.enemies,
+        outcome.holder ? "the " + std::string{side_words(*outcome.holder)} : "neither side");
   } else if (battle.kind == naval::FightKind::Bombardment) {
     text += fmt::format(", the garrison {} CSP", outcome.garrison);
   }
@@ -110,7 +111,7 @@ std::vector<game::Action> fleet_command(Context& context, save::Match& match,
                   ? fought<tabletop::IroncladRules>(context, *battle, watched, in, out)
                   : fought<tabletop::CoastalRules>(context, *battle, watched, in, out);
     if (!outcome) {
-      out << "The battle is not over: nothing is reported.\n";
+      out << "The battle is not over: there is no report.\n";
       return {};
     }
     out << outcome_text(*battle, *outcome) << '\n';

@@ -215,9 +215,9 @@ void add_field_options(CLI::App& command, GenerateOptions& options) {
       .add_option("--rules", options.rules,
                   "coastal (a table of ships for either set), or field: a battle on land")
       ->check(CLI::IsMember({"coastal", "field"}));
-  command.add_option("--terrain", options.field.terrain, "Of a battle on land")
+  command.add_option("--terrain", options.field.terrain, "For a battle on land")
       ->check(CLI::IsMember({"clear", "rough", "forest", "swamp", "town"}));
-  command.add_option("--attacker", options.field.attacker, "Who attacks on land")
+  command.add_option("--attacker", options.field.attacker, "Side that attacks on land")
       ->check(CLI::IsMember({"union", "confederate"}));
   command.add_flag("--river", options.field.river, "A river between the armies");
   command.add_flag("--entrenched", options.field.entrenched, "The defender has works");
@@ -232,7 +232,7 @@ void add_battle_generate(CLI::App& battle, Context& context) {
   command->fallthrough();
   command->add_option("--kind", options->kind, "river or estuary")
       ->check(CLI::IsMember({"river", "estuary"}));
-  command->add_option("--seed", options->seed, "Of the dice, and of what nobody chooses");
+  command->add_option("--seed", options->seed, "Seed of the dice, and of all that is not chosen");
   command->add_option("--upstream", options->upstream, "Which end is upstream: above or below")
       ->check(CLI::IsMember({"above", "below"}));
   command->add_flag("--no-fort", options->no_fort, "The Confederates refuse the fort");
@@ -241,14 +241,13 @@ void add_battle_generate(CLI::App& battle, Context& context) {
   command->add_option("--left-out", options->left_out,
                       "The Confederate ship that the fort costs, from 1; else the last");
   command->add_flag("--confederate-mines", options->confederate_mines,
-                    "Confederates lay the mines, whoever throws more");
+                    "The Confederates lay the mines, whichever side rolls higher");
   command->add_option(
       "--union", options->ships[0],
       "A Union ship, card or card@x,y,heading,knots; the first is the flagship. On land "
       "a brigade of table FB-T26");
   command->add_option("--confederate", options->ships[1], "A Confederate ship, the same way");
-  command
-      ->add_option("--ships", options->ships_each, "How many a side without ships of its own has")
+  command->add_option("--ships", options->ships_each, "How many ships a side has that names none")
       ->check(CLI::Range(1, 20));
   command->add_option("--place", options->places,
                       "Where the feature of a square lies: square=x,y or square=x,y,turned");

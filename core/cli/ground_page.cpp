@@ -107,7 +107,7 @@ std::vector<game::Action> ground_command(Context& context, save::Match& match,
   } else {
     report = fought_here(context, *battle, request.what == TableRequest::What::Watch, in, out);
     if (!report) {
-      out << "The battle is not over: nothing is reported.\n";
+      out << "The battle is not over: there is no report.\n";
       return {};
     }
     out << report_text(*brief, *report) << '\n';

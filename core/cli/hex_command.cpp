@@ -338,7 +338,7 @@ void write_position(Context& context, const HexOptions& options, const data::Ope
         nets.emplace_back(title(side));
       }
     }
-    facts.row({"rail net", (nets.empty() ? "nobody's" : join(nets, " and ")) +
+    facts.row({"rail net", (nets.empty() ? "no side's" : join(nets, " and ")) +
                                (opened.state.rail.cut[ordinal] ? ", cut" : "")});
   }
   context.out << facts.body();
@@ -394,7 +394,7 @@ void hex(Context& context, const HexOptions& options) {
 
 void add_hex(CLI::App& app, Context& context) {
   CLI::App* const command =
-      app.add_subcommand("hex", "One hex: terrain, sides, water, lines, and who stands there");
+      app.add_subcommand("hex", "One hex: terrain, sides, water, lines, and the pieces there");
   command->fallthrough();
   const auto options = std::make_shared<HexOptions>();
   command

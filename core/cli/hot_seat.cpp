@@ -50,21 +50,22 @@ const std::vector<HotSeat::Command>& HotSeat::commands() {
   static const std::vector<Command> all{
       {"help", "[ORDER]", "these lines, or how an order is written", &HotSeat::help},
       {"legal", "[ORDER [PIECE]]", "what can be done now", &HotSeat::legal},
-      {"show", "HEX", "a hex, by label or town, and who stands there", &HotSeat::show},
+      {"show", "HEX", "a hex, by label or town, and the pieces there", &HotSeat::show},
       {"where", "PIECE", "a piece, by id or name", &HotSeat::where},
       {"war", "", "spiral, supply, men, leaders, politics and cycles, as you know them",
        &HotSeat::war},
       {"log", "[N]", "the last N things that happened", &HotSeat::log},
-      {"undo", "", "takes back the last order, as long as nothing was rolled", &HotSeat::undo},
+      {"undo", "", "takes back the last order, unless a die has been rolled", &HotSeat::undo},
       {"save", "[FILE]", "writes the game to a file, and every order from now on", &HotSeat::save},
       {"branches", "", "the lines of play in the save", &HotSeat::branches},
       {"branch", "NAME [N]", "begins another line here, or after the first N orders",
        &HotSeat::branch},
-      {"switch", "NAME", "plays another line on", &HotSeat::switch_branch},
+      {"switch", "NAME", "continues another line", &HotSeat::switch_branch},
       {"case", "NUMBER", "a case of the rulebook", &HotSeat::case_text},
       {"table", "[quick|watch|play [N]]",
-       "fights what waits for its die on the miniature table [26.13] [26.15]", &HotSeat::table},
-      {"why", "", "the case that forbade the last order", &HotSeat::why},
+       "fights a battle that waits for its die on the miniature table [26.13] [26.15]",
+       &HotSeat::table},
+      {"why", "", "the case that forbids the last order", &HotSeat::why},
       {"quit", "", "ends; so does the end of the input", &HotSeat::quit}};
   return all;
 }
@@ -194,7 +195,7 @@ void HotSeat::help(const Words& words) {
     out_ << fmt::format("  {:<24}{}\n",
                         std::string{command.word} + " " + std::string{command.shape}, command.help);
   }
-  out_ << "Anything else is an order. Now there are:\n";
+  out_ << "Anything else is an order. Orders now:\n";
   for (std::size_t at = 0; at < sequence::kActionKindCount; ++at) {
     const auto kind = static_cast<sequence::ActionKind>(at);
     if (sequence::is_asked(match_.state().turn, kind)) {
@@ -291,7 +292,8 @@ void HotSeat::recall_all() {
 
 void HotSeat::undo(const Words& /*words*/) {
   if (match_.undo_depth() == 0) {
-    throw UserError{"nothing can be taken back: nothing was done, or dice were rolled since [0.4]"};
+    throw UserError{
+        "nothing can be taken back: nothing has been done, or dice have been rolled since [0.4]"};
   }
   if (match_.length() <= log_from_) {
     recall_all();
@@ -311,7 +313,7 @@ void HotSeat::save(const Words& words) {
     return;
   }
   match_.save_as(words[1], header_);
-  out_ << "saved in " << words[1] << "; every order from now on is\n";
+  out_ << "saved in " << words[1] << "; every order from now on will be\n";
 }
 
 const save::Journal& HotSeat::saved() const {
@@ -336,7 +338,7 @@ void HotSeat::branches(const Words& /*words*/) {
 
 void HotSeat::branch(const Words& words) {
   if (words.size() != 2 && words.size() != 3) {
-    throw UserError{"say how it is called, and after how many orders: branch what-if 12"};
+    throw UserError{"name it, and say after how many orders: branch what-if 12"};
   }
   std::ignore = saved();
   auto length = static_cast<int>(match_.length());
@@ -364,7 +366,7 @@ void HotSeat::switch_branch(const Words& words) {
   if (const auto found = match_.switch_to(words[1]); !found) {
     throw UserError{found.error()};
   }
-  went_over("the line " + words[1] + " goes on");
+  went_over("the line " + words[1] + " continues");
 }
 
 void HotSeat::went_over(const std::string& told) {

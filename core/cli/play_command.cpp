@@ -26,9 +26,9 @@ save::Journal mended(Context& context, const save::Journal& damaged, const std::
   const std::string copy = file + ".mended";
   const std::string found = file + ": " + damaged.report().damage;
   if (std::filesystem::exists(copy)) {
-    throw UserError{found + "; " + copy + " is there already: play that one, or move it away"};
+    throw UserError{found + "; " + copy + " is already there: play that one, or move it away"};
   }
-  context.screen() << found << "; the game goes on in " << copy << '\n';
+  context.screen() << found << "; the game continues in " << copy << '\n';
   return damaged.copy_to(copy);
 }
 
@@ -47,7 +47,7 @@ void go_on(Context& context, const PlayOptions& options) {
     journal = mended(context, journal, options.save);
   }
   context.screen() << fmt::format(
-      "{} ({}) goes on after {}, with the rules it was begun with. 'help' lists the commands.\n",
+      "{} ({}) continues after {}, with the rules it was begun with. 'help' lists the commands.\n",
       opened.info.title, journal.file().string(), counted(journal.path().size(), "action"));
   const save::Header header = journal.header();
   HotSeat{context, save::Match{opened.setting, std::move(journal)}, header}.play();
@@ -86,13 +86,13 @@ void add_play(CLI::App& app, Context& context) {
   add_game_options(*command, options->game);
   command
       ->add_option("--secrecy", options->game.secrecy,
-                   "What a side sees of the Enemy [0.5]: open, limited (so when neither this "
-                   "nor a set-up file says it) or dark")
+                   "What a side sees of the Enemy [0.5]: open, limited (the default, unless a "
+                   "set-up file says otherwise) or dark")
       ->option_text("LEVEL");
-  add_seed(*command, options->seed, "Seed of the dice; 1 when nothing is said");
+  add_seed(*command, options->seed, "Seed of the dice; 1 by default");
   command
       ->add_option("--save", options->save,
-                   "Saves every order at once in this file; a game that is in it already goes on")
+                   "Saves every order at once in this file, or continues the game in it")
       ->option_text("FILE");
   command->callback([&context, options, command] {
     note_given(*command, options->game);

@@ -35,8 +35,8 @@ std::vector<std::string> ids_in(const std::string& text) {
 
 void add_errata_option(CLI::App& app, std::string& errata) {
   app.add_option("--errata", errata,
-                 "Errata in force: corrected (all; so when nothing is said), as-printed (none), or "
-                 "changes to one of them: corrected,-E010 or as-printed,+E004,+E006")
+                 "Errata in force: corrected (all; the default), as-printed (none), or changes to "
+                 "one of them: corrected,-E010 or as-printed,+E004,+E006")
       ->option_text("SELECTION");
 }
 
@@ -80,7 +80,7 @@ data::OpenedSetup open_position(Context& context, const PositionOptions& options
     return context.catalogue().open_position(options.position, switches);
   }
   if (options.setup.empty()) {
-    throw UserError{"say which position is meant: " + options.ways + " or --position FILE"};
+    throw UserError{"name a position: " + options.ways + " or --position FILE"};
   }
   check_setup_name(context, options.setup, switches.errata);
   return context.catalogue().open_setup(options.setup, switches);

@@ -221,19 +221,19 @@ void random(Context& context, const RandomOptions& options) {
 void add_random(CLI::App& app, Context& context) {
   CLI::App* const command =
       app.add_subcommand("random",
-                         "Random legal games, and whether all that must hold in them "
-                         "does; exit code 1 at the first game that breaks");
+                         "Plays random legal games and checks that all that must hold does; exit "
+                         "code 1 at the first game that breaks");
   command->fallthrough();
   const auto options = std::make_shared<RandomOptions>();
   add_game_options(*command, options->game);
-  command->add_option("--games", options->games, "How many games; 1 when nothing is said")
+  command->add_option("--games", options->games, "How many games; 1 by default")
       ->option_text("N")
       ->check(CLI::Range(std::uint64_t{1}, std::uint64_t{1'000'000}));
   add_seed(*command, options->seed,
-           "Seed of the first game's dice and players; the next games have the next ones");
+           "Seed of the first game's dice and players; the next games have the next seeds");
   command->add_flag_callback(
       "--stand-still", [options] { options->limits.players = trial_play::Players::Standing; },
-      "Nobody moves or attacks, and staffs spend what their sides get: whether the economy is "
+      "No side moves or attacks, and staffs spend what their sides get: checks that the economy is "
       "sound");
   command
       ->add_option_function<std::string>(
@@ -247,9 +247,8 @@ void add_random(CLI::App& app, Context& context) {
       ->check(CLI::IsMember({"union", "confederate", "both"}));
   takes_whole_number(
       command
-          ->add_option(
-              "--check-every", options->limits.check_every,
-              "Steps between two checks of the position; 0 for none, 1 when nothing is said")
+          ->add_option("--check-every", options->limits.check_every,
+                       "Steps between two checks of the position; 0 for none, 1 by default")
           ->option_text("K"));
   takes_whole_number(
       command
@@ -257,7 +256,7 @@ void add_random(CLI::App& app, Context& context) {
           ->option_text("N"));
   command
       ->add_option("--save", options->save,
-                   "Keep the game in this new file, to be opened, replayed and played on")
+                   "Save the game in this new file, to open, replay and continue")
       ->option_text("FILE");
   command->callback([&context, options, command] {
     note_given(*command, options->game);

@@ -335,7 +335,7 @@ void add_referee(CLI::App& app, Context& context) {
   command
       ->add_option("--dice", options->dice, "The first faces that are rolled: 3,5,1; then the seed")
       ->option_text("FACES");
-  add_seed(*command, options->seed, "Seed of the dice; 1 when nothing is said");
+  add_seed(*command, options->seed, "Seed of the dice; 1 by default");
   add_errata_option(*command, options->errata);
   add_rules_option(*command, options->options);
   command->callback([&context, options] { referee(context, *options); });

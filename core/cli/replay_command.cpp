@@ -196,17 +196,17 @@ void replay(Context& context, const ReplayOptions& options) {
 }  // namespace
 
 void add_replay(CLI::App& app, Context& context) {
-  CLI::App* const command = app.add_subcommand(
-      "replay",
-      "A saved game: what was done, and whether it comes out the same when it is played "
-      "again (exit code 1 when not)");
+  CLI::App* const command =
+      app.add_subcommand("replay",
+                         "A saved game: what was done, and whether it comes out the same when "
+                         "played again (exit code 1 when not)");
   command->fallthrough();
   const auto options = std::make_shared<ReplayOptions>();
   command->add_option("SAVE", options->save, "A saved game (sumter play --save)")->required();
   command->add_flag("--verify", options->verify,
                     "Play it again: every written event and snapshot, and every action by the "
                     "rules of this version");
-  command->add_flag("--events", options->events, "Tell each action and what came of it");
+  command->add_flag("--events", options->events, "Tell each action and its result");
   command->callback([&context, options] { replay(context, *options); });
 }
 

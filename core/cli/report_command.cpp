@@ -172,7 +172,7 @@ void add_report(CLI::App& app, Context& context) {
       ->option_text("FILE");
   command
       ->add_option("--side", options->side,
-                   "For whom it is, while the game goes on and hides something [0.5]")
+                   "The side it is for, while the game is in progress and hides something [0.5]")
       ->option_text("union|confederate")
       ->check(CLI::IsMember({"union", "confederate"}));
   command->add_option("--language", options->language, "The language of the page: en, de")

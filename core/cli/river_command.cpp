@@ -147,7 +147,7 @@ void compare_rivers(Context& context, const RiverOptions& options) {
     }
     const auto& result = match.state().result;
     const std::string code = river::code_text(match.setting().begin.river);
-    const std::string level = result ? tabletop::level_name(*book, result->level) : "goes on";
+    const std::string level = result ? tabletop::level_name(*book, result->level) : "in progress";
     table.row({code, file, ships, std::to_string(match.state().turn),
                std::to_string(match.state().points()), level});
     rows.push_back({{"river", code},
@@ -219,7 +219,7 @@ void write_brief(Context& context, const RiverOptions& options) {
       tabletop::RiverMatch::open(context.tabletop().river_charts(), options.file);
   const auto brief = tabletop::river_brief(match.setting(), match.state());
   if (!brief) {
-    throw UserError{"no encounter goes on in '" + options.file + "' [RR-050]"};
+    throw UserError{"there is no encounter to fight in '" + options.file + "' [RR-050]"};
   }
   const auto book = context.catalogue().load_setting({}).rulebook;
   if (context.json) {
@@ -273,15 +273,15 @@ void add_river(CLI::App& app, Context& context) {
 
   const auto played = std::make_shared<RiverOptions>();
   CLI::App& play =
-      add_command(*river, "play", "One at the keyboard", played,
+      add_command(*river, "play", "A campaign at the keyboard", played,
                   [&context](const RiverOptions& options) { play_river(context, options); });
   add_begin(play, played);
-  play.add_option("--save", played->save, "Go on with this save, or begin it");
+  play.add_option("--save", played->save, "Continue this save, or begin it");
   play.add_option("--orders", played->orders, "Read the orders from this file");
 
   const auto watched = std::make_shared<RiverOptions>();
   CLI::App& watch =
-      add_command(*river, "watch", "One of an automatic commodore, told to its end", watched,
+      add_command(*river, "watch", "A campaign of an automatic commodore, told to its end", watched,
                   [&context](const RiverOptions& options) { watch_river(context, options); });
   add_begin(watch, watched);
   add_policy(watch, watched);
@@ -296,7 +296,7 @@ void add_river(CLI::App& app, Context& context) {
   diary.add_flag("--csv", kept->csv, "With the columns of the record sheet");
 
   const auto briefed = std::make_shared<RiverOptions>();
-  add_command(*river, "brief", "The encounter of a saved campaign, for a table of your own",
+  add_command(*river, "brief", "The encounter of a saved campaign, to fight on a table of your own",
               briefed, [&context](const RiverOptions& options) { write_brief(context, options); })
       .add_option("FILE", briefed->file, "The save")
       ->required();

@@ -35,17 +35,18 @@ constexpr std::array kOwnWords{
     table::OrderForm{"?", "some orders that may be given now"},
     table::OrderForm{"help", "these lines"},
     table::OrderForm{"vessels", "every vessel and what she has"},
-    table::OrderForm{"river", "where everybody is, and what is known of the river"},
+    table::OrderForm{"river", "where every vessel is, and what is known of the river"},
     table::OrderForm{"forecast", "what lies ahead, by the tables"},
-    table::OrderForm{"brief", "the encounter: ground, forces, who fires first, how it may end"},
+    table::OrderForm{"brief",
+                     "the encounter: ground, forces, which side fires first, how it may end"},
     table::OrderForm{"table SET",
                      "captains fight the encounter on the table: ironclad or coastal rules"},
     table::OrderForm{"diary", "the campaign so far"},
-    table::OrderForm{"undo", "takes the last order back, when no die has fallen since"},
+    table::OrderForm{"undo", "takes back the last order, if no die has been rolled since"},
     table::OrderForm{"redo", "does again what was taken back"},
-    table::OrderForm{"branch N", "goes on from after the first N orders; this line is kept"},
-    table::OrderForm{"lines", "lines of play that were left"},
-    table::OrderForm{"take-up N", "takes up a line that was left"},
+    table::OrderForm{"branch N", "continues from after the first N orders; this line is kept"},
+    table::OrderForm{"lines", "lines of play that you have left"},
+    table::OrderForm{"take-up N", "takes up a line that you have left"},
     table::OrderForm{"end", "stops here"}};
 
 std::string rounds_text(const river::Setting& setting, const river::Vessel& vessel) {
@@ -117,7 +118,7 @@ RiverDesk::RiverDesk(Context& context, tabletop::RiverMatch match, std::ostream&
 
 void RiverDesk::play(std::istream& in, bool interactive) {
   *screen_ << "The river " << river::code_text(match_.setting().begin.river)
-           << ". Orders as 'advance'; '?' lists some, 'help' tells how each is written, 'end' "
+           << ". Orders such as 'advance'; '?' lists some, 'help' shows how each is written, 'end' "
               "stops.\n";
   if (match_.length() == 0) {
     tell(river::begin_state(match_.setting()), match_.opening());
@@ -230,7 +231,7 @@ bool RiverDesk::obey(const std::string& line) {
 void RiverDesk::back_and_forth(const std::string& word) {
   const bool back = word == "undo";
   if ((back ? match_.undo_depth() : match_.redo_depth()) == 0) {
-    *screen_ << (back ? "nothing can be taken back: a die has fallen [RR-025]\n"
+    *screen_ << (back ? "nothing can be taken back: a die has been rolled [RR-025]\n"
                       : "nothing was taken back\n");
     return;
   }
@@ -293,7 +294,7 @@ void RiverDesk::fight_on_table(const std::string& rules) {
 
 void RiverDesk::list_lines() {
   if (match_.lines().empty()) {
-    *screen_ << "no line of play was left\n";
+    *screen_ << "there is no other line of play\n";
   }
   for (std::size_t i = 0; i < match_.lines().size(); ++i) {
     const tabletop::RiverMatch::Line& line = match_.lines()[i];
@@ -406,7 +407,7 @@ std::string RiverDesk::brief() const {
 std::string RiverDesk::result() const {
   const auto& result = match_.state().result;
   if (!result) {
-    return fmt::format("turn {}, {} points; the campaign goes on", match_.state().turn,
+    return fmt::format("turn {}, {} points; the campaign is not over", match_.state().turn,
                        match_.state().points());
   }
   return fmt::format("{}: {} points, {}. {}.", tabletop::ending_name(*book_, result->ending),

@@ -335,7 +335,7 @@ void add_river_study(CLI::App& river, Context& context) {
       "other",
       options, [&context](const RiverOptions& chosen) { study_river(context, chosen); });
   add_begin(command, options);
-  command.add_option("--policy", options->policies, "Who commands, several between commas")
+  command.add_option("--policy", options->policies, "Commanders, separated by commas")
       ->delimiter(',')
       ->check(CLI::IsMember(policy_words()));
   add_encounters(command, options);
@@ -348,7 +348,8 @@ void add_river_study(CLI::App& river, Context& context) {
   CLI::Option* const csv = command.add_flag("--csv", options->csv, "A line for each campaign");
   command.add_flag("--svg", options->svg, "The picture: points, levels, when the ironclad was met")
       ->excludes(csv);
-  command.add_flag("--progress", options->progress, "Tell how far it is, whoever reads");
+  command.add_flag("--progress", options->progress,
+                   "Show progress, even when the output is not a terminal");
 }
 
 void add_river_fit(CLI::App& river, Context& context) {
@@ -363,7 +364,9 @@ void add_river_fit(CLI::App& river, Context& context) {
   command
       .add_option("--rules", options->rules, "Under which set captains fight: ironclad, coastal")
       ->check(CLI::IsMember({"ironclad", "coastal"}));
-  command.add_option("--flotilla", options->flotilla, "Whose cells, between commas: A, B, C")
+  command
+      .add_option("--flotilla", options->flotilla,
+                  "Flotillas whose cells, separated by commas: A, B, C")
       ->check(CLI::IsMember({"A", "B", "C", "A,B", "A,C", "B,C", "A,B,C"}));
   command.add_option("--games", options->games, "Battles of each cell, of which a flotilla has 12")
       ->check(CLI::Range(1, kMostGames));

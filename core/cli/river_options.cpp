@@ -97,7 +97,7 @@ void add_begin(CLI::App& command, const ChosenRiver& options) {
   command.add_option("--flotilla", options->flotilla, "A sample of table RR-T28: A, B, C or D");
   command.add_option("--begin", options->begin,
                      "A file with river, flotilla and options, a line each");
-  command.add_option("--seed", options->seed, "Of the commodore's dice");
+  command.add_option("--seed", options->seed, "Seed of the commodore's dice");
   add_switches(command, options);
 }
 
@@ -108,7 +108,7 @@ void add_encounters(CLI::App& command, const ChosenRiver& options) {
       [](tabletop_study::Encounters each) { return std::string{tabletop_study::word_of(each)}; });
   command
       .add_option("--encounters", options->encounters,
-                  "By what encounters are fought [RR-030]: quick, or captains on the table under "
+                  "How encounters are fought [RR-030]: quick, or captains on the table under "
                   "ironclad or coastal")
       ->check(CLI::IsMember(words));
 }

@@ -101,11 +101,11 @@ std::vector<std::string> rules_with(Context& context, const std::string& table) 
   return rules;
 }
 
-/// "[IC-163] Line of sight  (ironclad, 8. Sight, range and arcs; holds a ruling)"
+/// "[IC-163] Line of sight  (ironclad, 8. Sight, range and arcs; with a note)"
 std::string head_of(std::string_view id, std::string_view title, base::Book book,
                     std::string_view section, bool has_ruling) {
   return fmt::format("[{}] {}  ({}, {}{})\n", id, title, data::find_book_file(book)->name, section,
-                     has_ruling ? "; holds a ruling" : "");
+                     has_ruling ? "; with a note" : "");
 }
 
 std::string page_of_rule(Context& context, const RuleBook& book, const RuleText& rule) {

@@ -30,8 +30,8 @@ state::GameState position_after(const save::Journal& journal, std::uint32_t acti
 
 std::string_view reason_of(data::NoSetup why) {
   return why == data::NoSetup::Over ? "the game is over"
-                                    : "something is going on that is not finished (a force on its "
-                                      "way, a battle, points to be shared out)";
+                                    : "something is not finished yet (a force on its way, a "
+                                      "battle, points to be shared out)";
 }
 
 /// @throws UserError where nothing can be saved, naming the last action after which it can.
@@ -80,7 +80,7 @@ void save_printed(Context& context, const SaveOptions& options) {
 
 void save(Context& context, const SaveOptions& options) {
   if (std::filesystem::exists(options.out)) {
-    throw UserError{options.out + ": the file is there already"};
+    throw UserError{options.out + ": the file is already there"};
   }
   if (options.save.find_first_of("./\\") == std::string::npos &&
       !std::filesystem::exists(options.save)) {
@@ -161,15 +161,14 @@ void add_setup(CLI::App& app, Context& context) {
                    "A saved game (sumter play --save), or a set-up (sumter scenario list)")
       ->required();
   from->add_option("--after", options->after,
-                   "The position after so many actions of its line; the last one when nothing is "
-                   "said")
+                   "The position after so many actions of its line; the last one by default")
       ->option_text("N");
-  from->add_option("--out", options->out, "The file; it must not be there yet")
+  from->add_option("--out", options->out, "The file; it must not exist yet")
       ->option_text("FILE")
       ->required();
   from->add_option("--title", options->title, "Its title")->option_text("TEXT");
   from->add_option("--briefing", options->briefing,
-                   "What its players are told; that of the game's own set-up when nothing is said")
+                   "What its players are told; by default what the game's own set-up says")
       ->option_text("TEXT");
   from->callback([&context, options] { save(context, *options); });
 

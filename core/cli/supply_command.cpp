@@ -294,7 +294,7 @@ void answer_supply(Context& context, const SupplyOptions& options) {
   if (!context.json) {
     context.out << heading(options.position, opened);
     if (options.in_full() && !anybody(opened, pieces, asked_sides)) {
-      context.out << "no unit, HQ or leader of whom supply can be asked stands there\n";
+      context.out << "no unit, HQ or leader that can have supply is there\n";
     }
   }
   for (const Side side : asked_sides) {
@@ -327,7 +327,7 @@ std::string footer() {
 
 void add_supply(CLI::App& app, Context& context) {
   CLI::App* const command =
-      app.add_subcommand("supply", "Who is in a chain of supply and how, or why not");
+      app.add_subcommand("supply", "Which pieces are in a chain of supply and how, or why not");
   command->fallthrough();
   const auto options = std::make_shared<SupplyOptions>();
   add_position_options(*command, options->position);

@@ -65,8 +65,8 @@ std::string table_question(const state::Situation& now, const std::vector<game::
   std::ranges::copy_if(legal, std::back_inserter(reports), is_reported);
   if (order != legal.end()) {
     return fmt::format(
-        "{}\n  pass: {}\n  table: tells who meets whom; table play, watch or quick fights it\n"
-        "  {} 0: it is fought elsewhere, and what came of it is typed in\n",
+        "{}\n  pass: {}\n  table: shows which forces meet; table play, watch or quick fights it\n  "
+        "{} 0: it is fought elsewhere, and its result is typed in\n",
         words::question_words(now), words::pass_words(now), sequence::name(order->kind));
   }
   if (reports.empty()) {

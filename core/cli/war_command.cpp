@@ -21,7 +21,7 @@ struct WarOptions {
 board::Side viewer_of(const std::string& text) {
   const std::vector<board::Side> sides = parse_sides(text);
   if (sides.size() != 1) {
-    throw UserError{"say who looks: --side union, or --side confederate"};
+    throw UserError{"say which side looks: --side union, or --side confederate"};
   }
   return sides.front();
 }
@@ -36,7 +36,7 @@ data::OpenedSetup open_head(Context& context, const std::string& file) {
 
 void war(Context& context, const WarOptions& options) {
   if (options.position.given() != options.save.empty()) {
-    throw UserError{"say which position: --setup NAME, --position FILE or --save FILE"};
+    throw UserError{"name a position: --setup NAME, --position FILE or --save FILE"};
   }
   const board::Side viewer = viewer_of(options.side);
   data::OpenedSetup opened = options.save.empty() ? open_position(context, options.position)
@@ -65,7 +65,7 @@ void add_war(CLI::App& app, Context& context) {
   options->position.ways = "--setup NAME or --save FILE";
   add_position_options(*command, options->position);
   command->add_option("--save", options->save, "A saved game, as it stands")->option_text("FILE");
-  command->add_option("--side", options->side, "Who looks: union or confederate")
+  command->add_option("--side", options->side, "The side that looks: union or confederate")
       ->capture_default_str();
   command->callback([&context, options] { war(context, *options); });
 }

@@ -90,7 +90,7 @@ std::string_view title(board::Side side) noexcept {
 }
 
 std::string title(const std::optional<board::Side>& side) {
-  return side ? std::string{title(*side)} : "nobody";
+  return side ? std::string{title(*side)} : "neither side";
 }
 
 std::string counted(std::size_t number, std::string_view what) {

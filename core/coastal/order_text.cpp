@@ -379,7 +379,7 @@ class Reader {
   FortId site() {
     const table::NamedOne named = line_.ship_or_fort("the name of a fort, a town or a port");
     if (!named.is_fort) {
-      not_understood("nobody lands on a ship");
+      not_understood("no party lands on a ship");
     }
     return named.fort;
   }
@@ -403,7 +403,7 @@ class Reader {
       }
     }
     if (!asked_) {
-      not_understood("the order names no side, and nobody is asked");
+      not_understood("the order names no side, and neither side is asked");
     }
     return *asked_;
   }
@@ -446,7 +446,7 @@ class Reader {
       }
     }
     if (!asked_) {
-      not_understood("'done' names no side, and nobody is asked");
+      not_understood("'done' names no side, and neither side is asked");
     }
     return EndPhase{*asked_};
   }
@@ -503,9 +503,9 @@ constexpr std::array<Reader::Verb, 17> Reader::kVerbs{
        kShooting, true},
       &Reader::contact},
      {{"water SHIP shoal FEET|stakes|mines real|mines dummy",
-       "the model has come into it: dice are thrown [RC-201] [RC-361]", kShooting, true},
+       "the model has come into it: dice are rolled [RC-201] [RC-361]", kShooting, true},
       &Reader::water},
-     {{"dice FACE ...", "the next dice, as you have thrown them [RC-003]", kAlways, true},
+     {{"dice FACE ...", "the next dice, as you have rolled them [RC-003]", kAlways, true},
       &Reader::dice}}};
 
 }  // namespace

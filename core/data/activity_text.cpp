@@ -96,8 +96,8 @@ constexpr std::array<ActivityWord, 32> kStatuses{{
      "7.24"},
     {Status::Ferried, When::Movement, rulebook::is_ship, "only ships ferry", "7.31"},
     {Status::Bombarded, When::Movement, may_bombard, "only warships and forts take part", "11.23"},
-    {Status::Repaired, When::Movement, is_repair_unit, "only Railway Repair units mend", "18.31"},
-    {Status::RepairedTwice, When::Movement, is_repair_unit, "only Railway Repair units mend",
+    {Status::Repaired, When::Movement, is_repair_unit, "only Railway Repair units repair", "18.31"},
+    {Status::RepairedTwice, When::Movement, is_repair_unit, "only Railway Repair units repair",
      "18.31"},
     {Status::TriedToFight, When::Combat, is_leader, "only leaders roll", "8.31"},
     {Status::MayFight, When::Combat, goes_by_land, "only what is commanded on land may", "8.31"},
@@ -147,7 +147,7 @@ state::PieceId leader_of_span(const ActivityText& status, const Piece& piece,
   }
   if (!rulebook::is_ground_unit(piece.kind) && piece.kind != PieceKind::Leader) {
     fail(status.origin, "span",
-         "a " + std::string{rulebook::name(piece.kind)} + " is in nobody's span [10.11]");
+         "a " + std::string{rulebook::name(piece.kind)} + " is in no span [10.11]");
   }
   return leader->id;
 }

@@ -122,7 +122,7 @@ void send_away(const ActivityText& status, Piece& piece) {
   const std::string column{word_of(kind)};
   const bool sailing = kind == AwayKind::Florida;
   if (piece.inside && !is_round_about(kind)) {
-    fail(status.origin, column, status.piece + " is inside of another piece");
+    fail(status.origin, column, status.piece + " is inside another piece");
   }
   if ((kind == AwayKind::Pool || kind == AwayKind::Waiting) && piece.kind != PieceKind::Leader) {
     fail(status.origin, column, "only a leader is in the pool, or waits for a place [22.31]");

@@ -261,7 +261,7 @@ void check_galveston(const MapIndex& index, FaultList& faults) {
     faults.add(row.origin, "Galveston does not lie in " + from->label() + " [7.54]", "place");
   }
   if (!index.hex(*to).is_land() || *to == *from) {
-    faults.add(row.origin, "nobody can come back to the map at " + to->label() + " [7.54]",
+    faults.add(row.origin, "no ship can come back to the map at " + to->label() + " [7.54]",
                "place_2");
   }
 }

@@ -4,6 +4,7 @@
 #include "core/base/letters.h"
 
 #include <algorithm>
+#include <array>
 #include <cctype>
 #include <map>
 #include <utility>
@@ -14,7 +15,8 @@ namespace {
 using base::Book;
 using base::RuleId;
 
-constexpr std::string_view kRuling = "(ruling";
+/// The marks of a reading: before a sentence, in a cell, behind words.
+constexpr std::array<std::string_view, 4> kNoteMarks{"Note:", "note:", "note)", "notes)"};
 constexpr std::string_view kTitleDash = " — ";
 constexpr std::string_view kStars = "**";
 constexpr std::string_view kTableMark = "**Table ";
@@ -24,6 +26,12 @@ constexpr std::string_view kFence = "```";
 constexpr std::size_t kIdSize = 6;  // IC-131, IC-T10, IC-E05
 
 bool is_letter(char letter) { return std::isalpha(static_cast<unsigned char>(letter)) != 0; }
+
+bool has_note(std::string_view text) {
+  return std::any_of(kNoteMarks.begin(), kNoteMarks.end(), [&](std::string_view mark) {
+    return text.find(mark) != std::string_view::npos;
+  });
+}
 
 /// The book whose letters and hyphen a text begins with.
 std::optional<Book> book_at(std::string_view text) {
@@ -78,7 +86,7 @@ class BookReader {
     close_table();
     for (RuleText& each : book_.rules) {
       each.text = without_blank_lines(each.text);
-      each.has_ruling = each.text.find(kRuling) != std::string::npos;
+      each.has_ruling = has_note(each.text);
       name_tables(each);
     }
     check_named();
@@ -186,8 +194,7 @@ class BookReader {
       fail({file_, open.line}, open.id, "a table without rows");
     }
     open.text = without_blank_lines(open.text);
-    open.has_ruling = open.title.find(kRuling) != std::string::npos ||
-                      open.text.find("ruling") != std::string::npos;
+    open.has_ruling = has_note(open.title) || has_note(open.text);
     table_.reset();
     rows_ = 0;
   }

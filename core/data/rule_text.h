@@ -51,7 +51,7 @@ struct RuleText {
   std::string title;    ///< the words in bold behind the id
   /// Markdown to the next rule or heading without id, title, tables; its first paragraph on a line.
   std::string text;
-  bool has_ruling{};                ///< a part of it is our ruling, marked "(ruling)" in the text
+  bool has_ruling{};                ///< a part of it is a reading, marked "Note:" in the text
   std::vector<std::string> tables;  ///< ids: those that stand below it, then others that it names
   int line{};                       ///< of the file
 };

@@ -34,7 +34,7 @@ void apply_hexes(const std::vector<ControlText>& lines, const map::Map& map,
   for (const ControlText& line : lines) {
     for (const board::HexId hex : line.hexes) {
       if (!map.hex(hex).is_land()) {
-        fail(line.origin, "hex", hex.label() + " is all water: nobody controls it [3.23]");
+        fail(line.origin, "hex", hex.label() + " is all water: neither side controls it [3.23]");
       }
       control[index_of(hex)] = line.controller;
     }

@@ -214,7 +214,7 @@ SetupCheck check_loads(const OpenedSetup& setup) {
 
 std::optional<Finding> fault_inside(const GameState& state, const Piece& piece) {
   if (state::is_within(state, piece.id, piece.id)) {
-    return Finding{"16.11"_case, piece.sheet_id, state::title(piece) + " is inside of itself"};
+    return Finding{"16.11"_case, piece.sheet_id, state::title(piece) + " is inside itself"};
   }
   const Piece& outer = state.piece(*piece.inside);
   if (!rulebook::is_fort(outer.kind) && !rulebook::is_headquarters(outer.kind) &&
@@ -309,7 +309,7 @@ SetupCheck check_departments(const OpenedSetup& setup) {
 
 std::string held_by(state::Controller controller) {
   if (!controller) {
-    return "nobody";
+    return "neither side";
   }
   return *controller == Side::Union ? "the Union" : "the Confederacy";
 }

@@ -32,7 +32,7 @@ constexpr std::array<table::OrderForm, 15> kForms{
       "where a model stands [FB-053]: in the movement step that is its move, in others it sets "
       "right what the program has",
       kEveryStep, true},
-     {"dice FACE ...", "the next dice, as you have thrown them [FB-003]", kEveryStep, true},
+     {"dice FACE ...", "the next dice, as you have rolled them [FB-003]", kEveryStep, true},
      {"done", "all is written; in a melee the side passes", kEveryStep, false}}};
 
 }  // namespace

@@ -452,7 +452,7 @@ Action LineReader::order() {
   } else if (is("done")) {
     if (line_.at_end()) {
       if (!asked_) {
-        not_understood("nobody is asked");
+        not_understood("neither side is asked");
       }
       action = EndStep{*asked_};
     } else {

@@ -261,7 +261,7 @@ class Reader {
       }
     }
     if (!asked_) {
-      not_understood("'done' names no side, and nobody is asked");
+      not_understood("'done' names no side, and neither side is asked");
     }
     return EndStep{*asked_};
   }
@@ -303,9 +303,9 @@ constexpr std::array<Reader::Verb, 13> Reader::kVerbs{
        kEmbarking | kMoves | kFire},
       &Reader::done},
      {{"water SHIP shoal FEET|mines real|mines dummy",
-       "the model has come into it: dice are thrown [IC-141] [IC-148]", kMoves, true},
+       "the model has come into it: dice are rolled [IC-141] [IC-148]", kMoves, true},
       &Reader::water},
-     {{"dice FACE ...", "the next dice, as you have thrown them [IC-003]", kAlways, true},
+     {{"dice FACE ...", "the next dice, as you have rolled them [IC-003]", kAlways, true},
       &Reader::dice}}};
 
 }  // namespace

@@ -21,7 +21,7 @@ Report report_of(const save::Library& library, const std::filesystem::path& save
   if (hides && !asked) {
     throw base::DataError(
         save.string(), 0, "",
-        "the game goes on with secrecy " +
+        "the game is in progress with secrecy " +
             std::string{rulebook::name(opened.setting.switches.secrecy_in_force())} +
             ": say for which side the report is");
   }

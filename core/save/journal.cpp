@@ -138,7 +138,7 @@ struct Journal::Contents {
   /// Makes the file ready to be written.
   void start_writing() {
     if (!index.report.whole()) {
-      file.fail({index.report.row, ""}, "the save is damaged: the game goes on in a copy of it");
+      file.fail({index.report.row, ""}, "the save is damaged: the game continues in a copy of it");
     }
     file.open_for_writing();
   }

@@ -23,7 +23,7 @@ class IndexReader {
       index_.begin = make_begin_(index_.header);
       index_.known.front().snapshot = true;
       index_.known.front().info.game_turn = index_.begin->turn.game_turn;
-      note(1, "the position at the begin, which is made anew from the scenario and the seed");
+      note(1, "the position at the beginning, which is made anew from the scenario and the seed");
     }
     read_actions();
     read_branches();  // they know how many actions there were
@@ -39,11 +39,12 @@ class IndexReader {
       SQLite::Statement rows{database_, kSelectSnapshot};
       rows.bind(1, kBegin.value());
       if (!rows.executeStep()) {
-        file_.fail(spot, "the save is damaged: the position at the begin is missing");
+        file_.fail(spot, "the save is damaged: the position at the beginning is missing");
       }
       const SnapshotRow row = snapshot_at(rows);
       if (!is_good(row)) {
-        file_.fail(spot, "the save is damaged: the position at the begin does not match its seal");
+        file_.fail(spot,
+                   "the save is damaged: the position at the beginning does not match its seal");
       }
       index_.known.front().snapshot = true;
       index_.known.front().info.game_turn = row.game_turn;

@@ -83,11 +83,11 @@ class Peeker {
     SQLite::Statement rows{file_.database(), kSelectSnapshot};
     rows.bind(1, kBegin.value());
     if (!rows.executeStep()) {
-      return note_damage(1, "the position at the begin", "the row is missing");
+      return note_damage(1, "the position at the beginning", "the row is missing");
     }
     const SnapshotRow row = snapshot_at(rows);
     if (row.seal != seal_of(row, header_seal, file_.version())) {
-      return note_damage(1, "the position at the begin", "the row does not match its seal");
+      return note_damage(1, "the position at the beginning", "the row does not match its seal");
     }
     found_.after.game_turn = row.game_turn;
   }

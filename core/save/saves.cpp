@@ -81,8 +81,8 @@ Journal open_journal(const Library& library, const std::filesystem::path& file) 
   return Journal::open(file, [&](const Header& header) {
     if (header.catalogue != hash_of_catalogue(library)) {
       data::fail({file.string(), 1}, "snapshot",
-                 "the save is damaged: the position at the begin, which only " + header.program +
-                     " with its catalogue could make anew");
+                 "the save is damaged: the position at the beginning, which only " +
+                     header.program + " with its catalogue could rebuild");
     }
     const data::OpenedSetup opened = open_saved(library, header);
     const game::Game game{opened.setting, begin_of(opened, header.seed)};

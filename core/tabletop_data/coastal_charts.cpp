@@ -300,7 +300,7 @@ void read_gunnery(const std::vector<ChartText>& tables, coastal::Charts& charts)
     const Row& row = modifiers.row(key);
     return read_signed(row.origin, "Modifier", modifiers.text(row, "Modifier"));
   };
-  charts.firing = {modifier("small target, hard to hit (CSS Manassas and the like)"),
+  charts.firing = {modifier("small target, hard to hit (CSS Manassas and similar)"),
                    modifier("bow or stern shot at an ironclad or any other ship")};
   modifiers.require_word(modifiers.row("captain at the gun"), "Modifier", "+ yellow");
   modifiers.require_rows(3);

@@ -336,7 +336,7 @@ void read_rams(const std::vector<ChartText>& tables, coastal::Charts& charts) {
       {{"no CPV lost", &made.no_crew_lost},
        {"captain aboard", nullptr},
        {"above PV", &made.above_pv},
-       {"fired on by the target (ruling: in the last shooting phase)", &made.fired_on},
+       {"fired on by the target (note: in the last shooting phase)", &made.fired_on},
        {"any CPV lost", &made.crew_lost},
        {"no ram", &made.no_ram},
        {"below PV", &made.below_pv}}};

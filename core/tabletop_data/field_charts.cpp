@@ -103,7 +103,7 @@ void read_rates(const std::vector<ChartText>& tables, field::Charts& charts) {
       {"Boats (parent game: barges)", "up river", &Rates::boat_up},
       {"Boats", "down river", &Rates::boat_down},
       {"Boats", "canal", &Rates::boat_canal},
-      {"General, courier (ours)", "riding", &Rates::general},
+      {"General, courier (addition)", "riding", &Rates::general},
   }};
   const ChartCells cells{tables, "FB-T05"};
   cells.require_rows(kLines.size());
@@ -185,8 +185,8 @@ void read_field_terrain(const std::vector<ChartText>& tables, field::Charts& cha
   if (rows.going("Unfordable water", cover.water) != kNobody) {
     cells.fault("", "somebody crosses unfordable water");
   }
-  terrain.wall_cost = rows.cost("Wall, earthwork, sunken road (ruling)", cover.wall);
-  terrain.fence_cost = rows.cost("Rail fence (ruling)", cover.fence);
+  terrain.wall_cost = rows.cost("Wall, earthwork, sunken road (note)", cover.wall);
+  terrain.fence_cost = rows.cost("Rail fence (note)", cover.fence);
   const auto holds = rows.read<int>(
       "Building section", cover.section, [&](const Row& row, const std::string& column) {
         return cells.text(row, column) == "none"
@@ -216,7 +216,7 @@ void read_field_morale(const std::vector<ChartText>& tables, field::Charts& char
   cells.require_word(cells.row("Cavalry: colonel"), points, std::to_string(morale.colonel));
   cells.require_word(cells.row("Cavalry: two other officers"), points,
                      cells.text(cells.row("Infantry: two other officers"), points));
-  cells.require_word(cells.row("Battery (ruling)"), points,
+  cells.require_word(cells.row("Battery (note)"), points,
                      "commander " + std::to_string(morale.colonel) + ", others " +
                          std::to_string(others[0]) + " and " + std::to_string(others[1]));
   morale.detachment_officer = cells.number(cells.row("Officer alone with a detachment"), points);

@@ -139,7 +139,7 @@ class StickReader {
     made.group = static_cast<StickGroup>(cells_->word(row, "Group", {"—", "near", "mid", "far"}));
     if (made.colour == Colour::Black) {
       cells_->require_word(row, "Die", "—");
-      cells_->require_word(row, "Kill score", "none (ruling)");
+      cells_->require_word(row, "Kill score", "none (note)");
     } else {
       made.kills_on = read_least_face(row.origin, "Kill score", cells_->text(row, "Kill score"));
       name_faces(row, made.colour);
@@ -218,7 +218,7 @@ std::string direction_of(Sector sector) {
 void read_burst(const std::vector<ChartText>& tables, field::Charts& charts) {
   const ChartCells cells{tables, "FB-T13"};
   const std::string region =
-      "Region relative to the aim, distance r, direction seen from the gun (ruling on sizes)";
+      "Region relative to the aim, distance r, direction seen from the gun (note: sizes)";
   charts.burst.centre = Inches::of(numbers_in(cells, cells.row("6"), region, "r ≤ {a}")[0]);
   DieFiller<Sector> die{cells};
   for (const Row& row : cells.rows()) {
@@ -295,11 +295,11 @@ void read_house_shot(const std::vector<ChartText>& tables, field::HouseTable& ho
        [](const Numbers& n) {
          return HouseShot{true, n[0], true};
        }},
-      {"penetrates, kills {a} (stops, ruling)",
+      {"penetrates, kills {a} (stops, note)",
        [](const Numbers& n) {
          return HouseShot{true, n[0], false};
        }},
-      {"kills {a} (penetrates, stops, ruling)",
+      {"kills {a} (penetrates, stops, note)",
        [](const Numbers& n) {
          return HouseShot{true, n[0], false};
        }},
@@ -355,7 +355,7 @@ MeleeScore melee_score(const ChartCells& cells, const Row& row, const std::strin
        [](const Numbers& n) {
          return MeleeScore{n[0], true};
        }},
-      {"{a}d6 (printed also: doubled throw, on a line misprinted \"2 inf\")",
+      {"{a}d6 (printed also: doubled roll, on a line misprinted \"2 inf\")",
        [](const Numbers& n) {
          return MeleeScore{n[0], false};
        }},
@@ -394,7 +394,7 @@ void read_advantages(const std::vector<ChartText>& tables, field::Charts& charts
     const Row& row = cells.row(key);
     return read_signed(row.origin, "Bonus", cells.text(row, "Bonus"));
   };
-  const Row& again = cells.row("The same two, if the fight goes on for another move");
+  const Row& again = cells.row("The same two, if the fight continues for another move");
   const Numbers both = numbers_in(cells, again, "Bonus", "+{a}, +{b}");
   charts.advantages = {bonus("Charging (first move only)"),
                        bonus("Attacking downhill"),

@@ -238,7 +238,7 @@ void read_mortars(const std::vector<ChartText>& tables, ironclad::Charts& charts
   for (const Row& row : cells.rows()) {
     ironclad::Mortar mortar;
     if (row.key != "smaller") {
-      const std::string key = row.key.substr(0, row.key.find(" (ruling)"));
+      const std::string key = row.key.substr(0, row.key.find(" (note)"));
       mortar.bore = static_cast<int>(read_inches(row.origin, "Mortar", key) * kTenths /
                                      table::Inches::kTicks);
     }

@@ -350,7 +350,7 @@ void read_boarding(const std::vector<ChartText>& tables, ironclad::Charts& chart
     charts.boarders_on_wood.at(i) = read_columns(wood, wood.row(std::to_string(i + 1)),
                                                  std::array<std::pair<const char*, BoardedShip>, 3>{
                                                      {{"No effect ‡", BoardedShip::NoEffect},
-                                                      {"Melee goes on", BoardedShip::Melee},
+                                                      {"Melee continues", BoardedShip::Melee},
                                                       {"Ship captured ‡", BoardedShip::Captured}}});
   }
   wood.require_rows(charts.boarders_on_wood.size());

@@ -122,7 +122,7 @@ DirectionLine direction_line(const ChartCells& cells, const Row& row, std::size_
   DirectionLine line;
   line.bend = read_phrase(row.origin, "Direction", cells.text(row, "Direction"), kBends);
   const std::string& next = cells.text(row, kNextTable);
-  if (const auto both = match_phrase("printed {a}; played {b} (ruling)", next)) {
+  if (const auto both = match_phrase("printed {a}; played {b} (note)", next)) {
     line.printed = heading_of(row, (*both)[0]);
     line.next = heading_of(row, (*both)[1]);
   } else {
@@ -139,12 +139,12 @@ D10Results<DirectionLine> hairpin_of_east(const ChartCells& cells, const Row& ro
   const std::string& text = cells.text(row, "Direction");
   const auto colon = text.find(kSecondDie);
   const auto degrees = match_phrase("Hairpin ({a}°)", std::string_view{text}.substr(0, colon));
-  const auto next = match_phrase("left {a}, right {b} (ruling)", cells.text(row, kNextTable));
+  const auto next = match_phrase("left {a}, right {b} (note)", cells.text(row, kNextTable));
   if (!degrees) {
     fail(row.origin, "Direction", "the hairpin is not written 'Hairpin (135°): d10 ...'");
   }
   if (!next) {
-    fail(row.origin, kNextTable, "not written 'left 4, right 7 (ruling)'");
+    fail(row.origin, kNextTable, "not written 'left 4, right 7 (note)'");
   }
   DieFiller<DirectionLine, D10Results<DirectionLine>> filler{cells};
   for (const std::string& part :
@@ -234,7 +234,7 @@ void read_sides(const std::vector<ChartText>& tables, river::Charts& charts) {
                     key.substr(kDouble.size(), key.size() - kDouble.size() - 1),
                     read_phrase(row.origin, "Meaning", meaning, kMouths));
     } else {
-      fail(row.origin, "Feature", "'" + row.key + "' has no throw of its own");
+      fail(row.origin, "Feature", "'" + row.key + "' has no roll of its own");
     }
   }
   charts.cliffs = cliffs.done();
@@ -290,7 +290,7 @@ Trouble trouble_of(const ChartCells& cells, const Row& row, std::string_view tex
   static constexpr std::array<Phrase<Trouble>, 3> kOthers{
       {{"No problems", [](const Numbers&) { return Trouble::None; }},
        {"Barge lost with all its fuel", [](const Numbers&) { return Trouble::BargeLost; }},
-       {"Throw d6 on table RR-T16", [](const Numbers&) { return Trouble::Further; }}}};
+       {"Roll d6 on table RR-T16", [](const Numbers&) { return Trouble::Further; }}}};
   return read_phrase(row.origin, "Event", text, kOthers);
 }
 

@@ -116,10 +116,10 @@ BatteryLine battery_line(const river::Charts& charts, const ChartCells& cells, c
   const std::string guns = "Guns";
   const std::string count = "Number of guns";
   BatteryLine line;
-  if (cells.text(row, count) == "as re-thrown") {
+  if (cells.text(row, count) == "as re-rolled") {
     cells.require_word(
         row, guns,
-        "Electrically detonated mine, plus a battery thrown again (re-throw any further 10)");
+        "Electrically detonated mine, plus a battery rolled again (re-roll any further 10)");
     return line;
   }
   int sum = 0;
@@ -311,7 +311,7 @@ void read_river_multiplier(const std::vector<ChartText>& tables, river::Charts& 
     }
   }
   if (next <= kHighest) {
-    cells.fault("2d6", "a throw of the dice has no result");
+    cells.fault("2d6", "a roll of the dice has no result");
   }
 }
 

@@ -312,7 +312,7 @@ Lesson read_lesson(const rulebook::Rulebook& book) {
     task.where = row.cell("where");
     task.orders = orders_in(book, row, "orders");
     if (task.orders.empty() && is_of_the_game(task.awaited.what)) {
-      row.fail("orders", "whoever skips it has to know how it is done");
+      row.fail("orders", "a player who skips it must be given its orders");
     }
     lesson.steps[static_cast<std::size_t>(at - steps.begin())].tasks.push_back(std::move(task));
   }

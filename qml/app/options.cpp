@@ -56,7 +56,7 @@ QSize size_of(const QString& text) {
   const QStringList edges = text.split(QLatin1Char{'x'});
   const QSize size{edges.value(0).toInt(), edges.value(1).toInt()};
   if (edges.size() != 2 || size.width() < 200 || size.height() < 150) {
-    refuse(OptionSay::tr("\"%1\" is no size; write 1600x900").arg(text));
+    refuse(OptionSay::tr("\"%1\" is not a size; write 1600x900").arg(text));
   }
   return size;
 }
@@ -65,7 +65,7 @@ double number_of(const QString& text) {
   bool is_number = false;
   const double number = text.toDouble(&is_number);
   if (!is_number || !(number >= 0)) {
-    refuse(OptionSay::tr("\"%1\" is no number").arg(text));
+    refuse(OptionSay::tr("\"%1\" is not a number").arg(text));
   }
   return number;
 }
@@ -73,7 +73,7 @@ double number_of(const QString& text) {
 int colours_of(const QString& text) {
   const int colours = text.toInt();
   if (colours < 2 || colours > 256) {
-    refuse(OptionSay::tr("\"%1\" is no number from 2 to 256").arg(text));
+    refuse(OptionSay::tr("\"%1\" is not a number from 2 to 256").arg(text));
   }
   return colours;
 }
@@ -82,13 +82,14 @@ void judge_language(const QString& text) {
   QStringList known = models::Preferences::languages();
   known.removeAll(QString{});
   if (!known.contains(text)) {
-    refuse(OptionSay::tr("\"%1\" is no language: %2").arg(text, known.join(QStringLiteral(", "))));
+    refuse(
+        OptionSay::tr("\"%1\" is not a language: %2").arg(text, known.join(QStringLiteral(", "))));
   }
 }
 
 QString scheme_of(const QString& text) {
   if (!models::Preferences::schemes().contains(text)) {
-    refuse(OptionSay::tr("\"%1\" is no scheme: %2")
+    refuse(OptionSay::tr("\"%1\" is not a scheme: %2")
                .arg(text, models::Preferences::schemes().join(QStringLiteral(", "))));
   }
   return text;
@@ -97,7 +98,7 @@ QString scheme_of(const QString& text) {
 double text_scale_of(const QString& text) {
   const double scale = number_of(text);
   if (scale < models::Preferences::smallestText() || scale > models::Preferences::largestText()) {
-    refuse(OptionSay::tr("\"%1\" is no text size from %2 to %3")
+    refuse(OptionSay::tr("\"%1\" is not a text size from %2 to %3")
                .arg(text)
                .arg(models::Preferences::smallestText())
                .arg(models::Preferences::largestText()));
@@ -114,7 +115,7 @@ QString zoom_of(const QString& text) {
 
 QString hex_of(const QString& text) {
   if (!text.isEmpty() && !core::board::HexId::parse(text.toStdString())) {
-    refuse(OptionSay::tr("\"%1\" is no hex of the map").arg(text));
+    refuse(OptionSay::tr("\"%1\" is not a hex of the map").arg(text));
   }
   return text;
 }
@@ -126,7 +127,7 @@ void open_save(const QString& file, Options& options) {
   }
   const auto kind = core::save::kind_of_save(file.toStdString());
   if (!kind) {
-    refuse(OptionSay::tr("%1: this is no save of Sumter").arg(file));
+    refuse(OptionSay::tr("%1: this is not a save of Sumter").arg(file));
   }
   switch (*kind) {
     case core::save::SaveKind::Game:
@@ -153,7 +154,7 @@ Options read_options(const QStringList& arguments) {
   parser.setApplicationDescription(OptionSay::tr("The American Civil War at the strategic scale."));
   parser.addPositionalArgument(
       QStringLiteral("save"),
-      OptionSay::tr("Go on with this saved game, battle or river campaign, whichever it is."),
+      OptionSay::tr("Continue this saved game, battle or river campaign, whichever it is."),
       QStringLiteral("[save]"));
   parser.addHelpOption();
   parser.addVersionOption();
@@ -167,23 +168,22 @@ Options read_options(const QStringList& arguments) {
   value(QStringLiteral("setup"), OptionSay::tr("Open this set-up, for example west-63."),
         OptionSay::tr("name"));
   value(QStringLiteral("game"),
-        OptionSay::tr("Go on with the game in this file, or begin one of --setup in it."),
+        OptionSay::tr("Continue the game in this file, or begin one of --setup in it."),
         OptionSay::tr("file"));
-  value(
-      QStringLiteral("battle"),
-      OptionSay::tr("Go on with the battle of the miniature table in this file, --select a ship by "
-                    "its name; with --print the battle, as sumter battle list names it."),
-      OptionSay::tr("file"));
-  value(QStringLiteral("river"), OptionSay::tr("Go on with the river campaign in this file."),
+  value(QStringLiteral("battle"),
+        OptionSay::tr("Continue the battle of the miniature table in this file, --select a ship by "
+                      "its name; with --print the battle, as sumter battle list names it."),
+        OptionSay::tr("file"));
+  value(QStringLiteral("river"), OptionSay::tr("Continue the river campaign in this file."),
         OptionSay::tr("file"));
   value(QStringLiteral("secrecy"),
-        OptionSay::tr("Of a game that begins: open, limited or dark [0.5]."),
+        OptionSay::tr("Secrecy of a new game: open, limited or dark [0.5]."),
         OptionSay::tr("level"));
-  value(QStringLiteral("seed"), OptionSay::tr("Of the dice of a game that begins."),
+  value(QStringLiteral("seed"), OptionSay::tr("Seed of the dice of a new game."),
         OptionSay::tr("number"));
   value(QStringLiteral("rules"),
-        OptionSay::tr("Optional rules of a game that begins, as sumter play --options; with "
-                      "--print the set of rules: ironclad, coastal or field."),
+        OptionSay::tr("Optional rules of a new game, as sumter play --options; with --print the "
+                      "set of rules: ironclad, coastal or field."),
         OptionSay::tr("selection"));
   flag(QStringLiteral("both-sides"),
        OptionSay::tr("One person plays both sides: never wait for the other."));

@@ -45,27 +45,27 @@ Column {
                 {
                     way: "towards",
                     text: qsTr("Towards"),
-                    hint: qsTr("a drag leads the unit there as an officer would")
+                    hint: qsTr("drag to lead the unit there as an officer would")
                 },
                 {
                     way: "ahead",
                     text: qsTr("Straight ahead"),
-                    hint: qsTr("a drag leads it straight ahead (hold Ctrl)")
+                    hint: qsTr("drag to lead it straight ahead (hold Ctrl)")
                 },
                 {
                     way: "wheel",
                     text: qsTr("Wheel"),
-                    hint: qsTr("a drag wheels it on its flank (hold Shift)")
+                    hint: qsTr("drag to wheel it on its flank (hold Shift)")
                 },
                 {
                     way: "face",
                     text: qsTr("Turn in place"),
-                    hint: qsTr("a drag turns it where it stands")
+                    hint: qsTr("drag to turn it where it stands")
                 },
                 {
                     way: "back",
                     text: qsTr("Step back"),
-                    hint: qsTr("a drag lets it step back with its front kept (hold Alt)")
+                    hint: qsTr("drag to step it back with its front kept (hold Alt)")
                 }
             ]
 

@@ -350,7 +350,7 @@ FocusScope {
                         DeskButton {
                             objectName: "fieldPause"
                             visible: root.play.watched && root.play.task !== "over"
-                            text: root.play.paused ? qsTr("Go on") : qsTr("Pause")
+                            text: root.play.paused ? qsTr("Continue") : qsTr("Pause")
                             onClicked: root.play.paused = !root.play.paused
                         }
 
@@ -384,7 +384,7 @@ FocusScope {
                         objectName: "fieldToTell"
                         Layout.fillWidth: true
                         visible: root.door !== null && root.door.fought
-                        title: qsTr("The campaign is told")
+                        title: qsTr("The campaign has the result")
                         outcome: root.door?.outcome ?? ""
                         mayReport: root.door?.mayReport === true
                         onReported: {

@@ -84,7 +84,7 @@ ItemDelegate {
                 visible: root.acts
                 text: "●"
                 color: Look.accent
-                Accessible.name: qsTr("has something to choose")
+                Accessible.name: qsTr("has a choice to make")
             }
         }
 

@@ -75,8 +75,8 @@ FightPanel {
             objectName: "toldWinner"
             Layout.columnSpan: 2
             Layout.fillWidth: true
-            Accessible.name: qsTr("Who has won")
-            model: [qsTr("%1, who defends, holds the field").arg(root.ground.defender), qsTr("%1, who attacks, has won").arg(root.ground.attacker)]
+            Accessible.name: qsTr("Winner")
+            model: [qsTr("The defender, %1, holds the field").arg(root.ground.defender), qsTr("The attacker, %1, has won").arg(root.ground.attacker)]
         }
     }
 

@@ -121,9 +121,9 @@ QString FieldDesk::task_words() const {
     case Step::Musketry:
       return left > 0 ? FieldPlay::tr("%n units can fire: select one and click its target.",
                                       nullptr, left)
-                      : FieldPlay::tr("No unit has still to be aimed.");
+                      : FieldPlay::tr("No unit is left to aim.");
     case Step::Melee:
-      return FieldPlay::tr("Click a man of yours, then the enemy beside whom he goes.");
+      return FieldPlay::tr("Click one of your men, then the enemy that he goes beside.");
   }
   return {};
 }
@@ -146,7 +146,7 @@ QString FieldDesk::end_words() const {
     case Step::Musketry:
       return FieldPlay::tr("Muskets fire");
     case Step::Melee:
-      return FieldPlay::tr("Bring in nobody more");
+      return FieldPlay::tr("Bring in no more");
   }
   return {};
 }

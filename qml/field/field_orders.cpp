@@ -112,7 +112,7 @@ void FieldDesk::offer_charges(UnitId unit) {
   const auto& charge = seen().unit(unit).now.charge;
   if (charge) {
     offer(group, core::field::DeclareCharge{unit, std::nullopt},
-          FieldPlay::tr("Call the charge at %1 off").arg(name(charge->target)), true);
+          FieldPlay::tr("Call off the charge at %1").arg(name(charge->target)), true);
   }
   for (const UnitId target : charge_targets(seen_setting(), seen(), unit)) {
     if (!charge || charge->target != target) {
@@ -267,7 +267,7 @@ void FieldDesk::offer_melee(const Picked& picked) {
   const QString group = QStringLiteral("melee");
   if (!picked.empty()) {
     offer(group, core::field::BringIn{picked},
-          FieldPlay::tr("Bring in %n men who are picked", nullptr, static_cast<int>(picked.size())),
+          FieldPlay::tr("Bring in the %n picked men", nullptr, static_cast<int>(picked.size())),
           true);
   }
   if (auto best = best_bring_in(seen_setting(), seen(), *asked())) {

@@ -30,7 +30,7 @@ QVariantList FieldPlay::orders() const {
 
 QString FieldPlay::asksFor() const {
   if (picking_) {
-    return tr("Click the enemy beside whom he goes.");
+    return tr("Click the enemy that he goes beside.");
   }
   if (!asks_) {
     return {};
@@ -95,7 +95,7 @@ QString FieldPlay::draftMeets() const {
   const UnitId other = *draft_->meets;
   const QString name = desk_->name_of(other.value());
   return desk_->seen().unit(other).side == desk_->seen().unit(draft_->move.unit).side
-             ? tr("In the way: %1. It waits there while nobody gives way [FB-052].").arg(name)
+             ? tr("In the way: %1. It waits there until they give way [FB-052].").arg(name)
              : tr("It comes to blows with %1 [FB-320].").arg(name);
 }
 

@@ -81,7 +81,7 @@ QString fault_words(const ReportFault& fault) {
           .arg(fault.engaged)
           .arg(rule);
     case ReportFault::Kind::NoSuchLeader:
-      return GroundDoor::tr("A leader is to be lost who is not in the battle [%1].").arg(rule);
+      return GroundDoor::tr("A leader to be lost is not in the battle [%1].").arg(rule);
     case ReportFault::Kind::NothingLeft:
       return (is_union
                   ? GroundDoor::tr("The Union has nothing left and cannot have won [%1].")

@@ -143,17 +143,16 @@ PrintGrid ranges(const land::Charts& charts) {
 }
 
 PrintGrid musketry(const land::Charts& charts) {
-  PrintGrid grid{
-      GridsSay::tr("Musketry: taken from each die"),
-      QStringLiteral("FB-T08"),
-      {GridsSay::tr("Rifled"), GridsSay::tr("Smooth"), GridsSay::tr("Open"), GridsSay::tr("Cover"),
-       GridsSay::tr("First, open"), GridsSay::tr("First, cover")},
-      {},
-      GridsSay::tr("One die for 6 men of the front two ranks; 3 to 5 have half, rounded "
-                   "down [FB-153]. One die a hit says who is struck [FB-154]. Open order "
-                   "counts as in cover [FB-165]."),
-      false,
-      true};
+  PrintGrid grid{GridsSay::tr("Musketry: taken from each die"),
+                 QStringLiteral("FB-T08"),
+                 {GridsSay::tr("Rifled"), GridsSay::tr("Smooth"), GridsSay::tr("Open"),
+                  GridsSay::tr("Cover"), GridsSay::tr("First, open"), GridsSay::tr("First, cover")},
+                 {},
+                 GridsSay::tr("One die for 6 men of the front two ranks; 3 to 5 have half, rounded "
+                              "down [FB-153]. One die for each hit says which man is struck "
+                              "[FB-154]. Open order counts as in cover [FB-165]."),
+                 false,
+                 true};
   Inches rifled;
   Inches smooth;
   for (const land::MusketryBand& band : charts.musketry) {
@@ -348,8 +347,8 @@ PrintGrid advantages(const land::Charts& charts) {
   row(GridsSay::tr("foot behind a wall"), all.wall);
   row(GridsSay::tr("against exhausted, one move of rest"), all.exhausted_one_rest);
   row(GridsSay::tr("against exhausted, no rest"), all.exhausted_no_rest);
-  row(GridsSay::tr("the fight goes on, one move of rest"), all.again_one_rest);
-  row(GridsSay::tr("the fight goes on, no rest"), all.again_no_rest);
+  row(GridsSay::tr("the fight continues, one move of rest"), all.again_one_rest);
+  row(GridsSay::tr("the fight continues, no rest"), all.again_no_rest);
   row(GridsSay::tr("in a house"), all.in_house);
   row(GridsSay::tr("assault infantry, switch"), all.assault);
   return grid;

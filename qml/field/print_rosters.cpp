@@ -112,7 +112,7 @@ BoxLine officers(const land::BattleUnit& unit) {
     line.figures << (i == 0 && !unit.detachment ? RostersSay::tr("C", "colonel, in a box")
                                                 : QString::number(std::max(1, i)));
   }
-  line.note = RostersSay::tr("who is hit throws to save [FB-420]");
+  line.note = RostersSay::tr("an officer hit rolls to save [FB-420]");
   return line;
 }
 
@@ -273,7 +273,7 @@ RecordCard generals_of(const land::Setting& setting, land::Side side) {
   RecordCard card;
   card.name = RostersSay::tr("Generals");
   card.side = side_title(side);
-  card.kind = RostersSay::tr("a box for who falls");
+  card.kind = RostersSay::tr("a box for each man who falls");
   for (const land::BattleGeneral& general : setting.battle.generals) {
     if (general.side == side) {
       BoxLine line;

@@ -198,7 +198,7 @@ QString colour_words(const land::Stick& stick, const land::StickBand& band) {
   const QString kills = band.kills_on ? SticksSay::tr("kills %1+").arg(*band.kills_on) : QString{};
   switch (band.colour) {
     case land::Colour::Black:
-      return SticksSay::tr("black: nobody is hit");
+      return SticksSay::tr("black: no hits");
     case land::Colour::White:
       return SticksSay::tr("white %1 %2").arg(faces_of(stick, band.colour), kills);
     case land::Colour::Yellow:

@@ -114,7 +114,7 @@ QString course_words(Course course) {
     case Course::NoBattle:
       return BattleSay::tr("The attacker cannot pay for CRT 1: there is no battle [8.15]");
     case Course::NobodyLeft:
-      return BattleSay::tr("Nobody is left to be attacked [15.21]");
+      return BattleSay::tr("No unit is left to be attacked [15.21]");
   }
   return {};
 }
@@ -186,7 +186,7 @@ std::vector<BattleRows::Row> fighter_rows(const BattleTelling& battle, Side side
                     QStringLiteral("\u2013"), QString{}});
   }
   if (!force.ships.empty()) {
-    rows.back()[4] = BattleSay::tr("Of a naval strength of %1 there is added %2 [11.31]")
+    rows.back()[4] = BattleSay::tr("Of a naval strength of %1, %2 is added [11.31]")
                          .arg(force.naval_strength)
                          .arg(force.naval_added);
   }
@@ -307,7 +307,7 @@ std::vector<BattleRows::Row> pair_rows(const BattleTelling& battle) {
           {my_chit, his_chit, table, rolled ? my_loss : QString{}, rolled ? his_loss : QString{},
            rolled ? chance_words(found->must_go) : QString{},
            rolled
-               ? BattleSay::tr("CRT %1: on the average you lose %2, the Enemy %3; he must go: %4")
+               ? BattleSay::tr("CRT %1: on average you lose %2, the Enemy %3; he must retreat: %4")
                      .arg(table)
                      .arg(my_loss, his_loss, chance_words(found->must_go + found->eliminated))
                : course_words(found->course)});
@@ -375,7 +375,7 @@ QStringList beginning_words(const BattleTelling& battle) {
   QStringList words;
   if (beginning.unless_overrun && is_overrun(battle.forecast)) {
     words << BattleSay::tr("Certain: an overrun is not rolled for [14.14]")
-          << BattleSay::tr("Who defends is eliminated, with trains and Depots kept out [8.17]");
+          << BattleSay::tr("All defenders are eliminated, with trains and Depots kept out [8.17]");
     if (beginning.roll && !beginning.roll->never && !battle.forecast.odds->is_fixed) {
       words << BattleSay::tr(
                    "If his ships bring the odds down, it begins with a roll of %1 or "
@@ -417,7 +417,7 @@ QStringList expectation_words(const BattleTelling& battle, const Outcomes& outco
                  .arg(static_cast<int>(outcomes.wanted) + 1)
                  .arg(static_cast<int>(*outcomes.table) + 1);
   }
-  words << BattleSay::tr("Losses on the average: attacker %1, defender %2")
+  words << BattleSay::tr("Losses on average: attacker %1, defender %2")
                .arg(
                    range_words(outcomes.expected_least[attacker], outcomes.expected_most[attacker]),
                    range_words(outcomes.expected_least[defender],

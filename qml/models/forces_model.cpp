@@ -264,14 +264,14 @@ void ForcesModel::add_tree(const Seen& seen, std::vector<Row>& rows) const {
         leads          ? tr("Commands")
         : rank(id) < 1 ? tr("Leaders without troops")
         : rank(id) < 2 ? tr("Empty headquarters")
-                       : tr("Under nobody"));
+                       : tr("Under no leader"));
   }
   for (const PieceId id : ships) {
     add(id, 0, tr("Ships"));
   }
   std::stable_sort(rows.begin(), rows.end(), [](const Row& a, const Row& b) {
     const QStringList order{tr("Commands"), tr("Empty headquarters"), tr("Leaders without troops"),
-                            tr("Under nobody"), tr("Ships")};
+                            tr("Under no leader"), tr("Ships")};
     return order.indexOf(a.group) < order.indexOf(b.group);
   });
 }

@@ -144,13 +144,13 @@ std::optional<QString> fault_of_name(const QString& folder, const QString& name)
     return FileSay::tr("A game needs a name.");
   }
   if (name.startsWith(QLatin1Char{'.'}) || has_odd_letter) {
-    return FileSay::tr("A name may not begin with a point or hold a slash.");
+    return FileSay::tr("A name cannot begin with a full stop or contain a slash.");
   }
   if (QFile::encodeName(name).size() > kLongest) {
     return FileSay::tr("This name is too long.");
   }
   if (!is_free(folder, name)) {
-    return FileSay::tr("There is a game called \"%1\" already.").arg(name);
+    return FileSay::tr("There is already a game called \"%1\".").arg(name);
   }
   return std::nullopt;
 }

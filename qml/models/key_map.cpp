@@ -69,10 +69,10 @@ KeyMap::KeyMap(QObject* parent) : QAbstractListModel{parent} {
   add("set-ups", tr("another set-up"), {"Ctrl+O"});
   add("settings", tr("settings: colours, text size, language"), {"Ctrl+,"});
   add("next", tr("next piece able to act"), {"N"});
-  add("previous", tr("piece before it that can act"), {"Shift+N"});
-  add("done", tr("done with what moves"), {"Space"});
+  add("previous", tr("previous piece able to act"), {"Shift+N"});
+  add("done", tr("end the move in progress"), {"Space"});
   add("next-phase", tr("end the phase or step"), {"Ctrl+Space"});
-  add("further", tr("end several steps: on to a later one"), {"Ctrl+Shift+Space"});
+  add("further", tr("end several steps: skip to a later one"), {"Ctrl+Shift+Space"});
   add("staff", tr("leave the step to the staff, and stop it"), {"Ctrl+L"});
   add("go-there", tr("propose to go to the hex under the mouse or of the cursor"), {"G"});
   add("undo", tr("take the last order back"), {"Ctrl+Z"});
@@ -87,7 +87,7 @@ KeyMap::KeyMap(QObject* parent) : QAbstractListModel{parent} {
   add("supply-page", tr("page beside the map: supply"), {"4"});
   add("forces-page", tr("page beside the map: forces"), {"5"});
   add("lesson", tr("first steps: to the card of the lesson"), {"L"});
-  add("score", tr("how the game stands: what counts and who wins"), {"V"});
+  add("score", tr("how the game stands: what counts and which side is winning"), {"V"});
   add("war", tr("the books of the war: production, supply, men, politics, cycles"), {"B"});
   add("replay-back", tr("replay: one action back"), {"PgUp"});
   add("replay-on", tr("replay: one action on"), {"PgDown"});

@@ -47,7 +47,7 @@ void LaidTable::lay() {
     return;
   }
   if (!is_number || number < 0) {
-    error_ = tr("A number from 0 to 2,147,483,647 is wanted.");
+    error_ = tr("Enter a number from 0 to 2,147,483,647.");
     emit changed();
     return;
   }

@@ -111,9 +111,9 @@ QStringList attack_remarks(const Situation& now,
   for (const auto& attack : attacks) {
     const QString target = named_hex(now, attack.target);
     remarks << (attack.left < attack.cost
-                    ? Plan::tr("Cannot attack %1 from the march then: it takes %2 movement "
+                    ? Plan::tr("It cannot then attack %1 from the march: that takes %2 movement "
                                "points, and %3 would be left [14.12]")
-                    : Plan::tr("May then attack %1 from the march, for %2 of the %3 movement "
+                    : Plan::tr("It may then attack %1 from the march, for %2 of the %3 movement "
                                "points left [14.12]"))
                    .arg(target)
                    .arg(attack.cost)

@@ -378,7 +378,7 @@ QString when_words(const core::state::Turn& turn, ActionKind kind) {
   const bool march = core::sequence::is_asked_on_the_march(kind);
   const auto stage = core::sequence::stage_asking(kind, turn.stage);
   if (stage == turn.stage) {
-    return OrdersModel::tr("Once what is going on now is ended [4.1]");
+    return OrdersModel::tr("After what is in progress now [4.1]");
   }
   if (march && core::state::is_movement(turn.stage)) {
     return OrdersModel::tr("Once its force is on the move, by a command or by initiative [5.27]");

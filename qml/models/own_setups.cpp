@@ -234,7 +234,7 @@ bool OwnSetupsModel::exportFile(int row, const QUrl& file) {
   dismissError();
   const QString to = file.toLocalFile();
   if (QFileInfo{to}.exists()) {
-    return fail(tr("%1 is there already.").arg(QDir::toNativeSeparators(to)));
+    return fail(tr("%1 is already there.").arg(QDir::toNativeSeparators(to)));
   }
   return QFile::copy(idOf(row), to) ||
          fail(tr("%1 cannot be written.").arg(QDir::toNativeSeparators(to)));

@@ -440,7 +440,7 @@ void Play::undo() {
     refusal_ = match()->length() == 0 ? tr("There is nothing to take back.")
                : match()->undo_depth() > 0
                    ? tr("What the other player has done last is his to take back [0.4].")
-                   : tr("Nothing can be taken back: dice were rolled, or something was revealed, "
+                   : tr("Nothing can be taken back: dice have been rolled, or something revealed, "
                         "since the last order [0.4].");
     refusal_case_ = QStringLiteral("0.4");
     emit refusalChanged();

@@ -107,7 +107,7 @@ QStringList energiser_remarks(const Situation& now, Side side,
   }
   if (energiser.initiative) {
     const auto rating = core::command::initiative(now, *energiser.initiative);
-    remarks << Play::tr("%1 rolls first and needs %2 or less; if he fails nobody moves [5.22]")
+    remarks << Play::tr("%1 rolls first and needs %2 or less; if he fails, no unit moves [5.22]")
                    .arg(piece_title(now.piece(*energiser.initiative)))
                    .arg(rating.value_or(0));
   }

@@ -218,8 +218,8 @@ void Session::newGame(const QString& setup, const QString& errata, const QString
   if (!selection || !rules || !level || !is_number) {
     fail(setup, !selection   ? QString::fromStdString(selection.error())
                 : !rules     ? QString::fromStdString(rules.error())
-                : !is_number ? tr("\"%1\" is no seed: write digits, or nothing").arg(seed)
-                             : tr("\"%1\" is no level of secrecy").arg(secrecy));
+                : !is_number ? tr("\"%1\" is not a seed: write digits, or nothing").arg(seed)
+                             : tr("\"%1\" is not a level of secrecy").arg(secrecy));
     return;
   }
   switches.errata = *selection;
@@ -246,8 +246,8 @@ void Session::newGameFrom(const QString& setupFile, const QString& secrecy, cons
   const quint64 number = seed.trimmed().isEmpty() ? QRandomGenerator::global()->generate64() >> 16U
                                                   : seed.trimmed().toULongLong(&is_number);
   if (!level || !is_number) {
-    fail(setupFile, !is_number ? tr("\"%1\" is no seed: write digits, or nothing").arg(seed)
-                               : tr("\"%1\" is no level of secrecy").arg(secrecy));
+    fail(setupFile, !is_number ? tr("\"%1\" is not a seed: write digits, or nothing").arg(seed)
+                               : tr("\"%1\" is not a level of secrecy").arg(secrecy));
     return;
   }
   const QString date = QDate::currentDate().toString(Qt::ISODate);
@@ -277,8 +277,8 @@ void Session::saveSetup(const QString& title, const QString& briefing, int actio
     state = match_->state_after(--moment);
   }
   if (core::data::why_no_setup(state) != core::data::NoSetup::None) {
-    fail({}, tr("The game has not come to a moment yet in which nothing is going on. A set-up "
-                "begins at one: end what has been begun."));
+    fail({}, tr("Something is still in progress in the game. A set-up begins when nothing is: end "
+                "what has been begun."));
     return;
   }
   const core::data::SetupWords said{title.toStdString(), briefing.toStdString()};
@@ -330,7 +330,7 @@ void Session::openGame(const QString& file) {
       // What is good of it goes on in a copy; the damaged one stays as it is.
       const QFileInfo damaged{file};
       const QString copy = damaged.path() + QLatin1Char{'/'} + damaged.completeBaseName() +
-                           tr(" (mended)") + QStringLiteral(".sumter");
+                           tr(" (repaired)") + QStringLiteral(".sumter");
       journal = journal.copy_to(copy.toStdString());
     }
     auto hand = std::make_shared<const SetupInHand>(SetupInHand{

@@ -40,7 +40,7 @@ QString sentence_of(NoEdit why) {
     case NoEdit::NoPiece:
       return SetupEditor::tr("The file has no such piece.");
     case NoEdit::NoPlace:
-      return SetupEditor::tr("This is no hex of the map, and no hexside.");
+      return SetupEditor::tr("This is not a hex of the map or a hexside.");
     case NoEdit::InItself:
       return SetupEditor::tr("A piece cannot stand inside itself.");
     case NoEdit::NoText:
@@ -48,7 +48,7 @@ QString sentence_of(NoEdit why) {
     case NoEdit::NoReason:
       return SetupEditor::tr("These words do not say why a piece is off the map.");
     case NoEdit::NoNumber:
-      return SetupEditor::tr("This is no number from 0 up.");
+      return SetupEditor::tr("This is not a number from 0 up.");
     case NoEdit::NoLine:
       return SetupEditor::tr("The file has no such line.");
   }
@@ -244,7 +244,7 @@ bool SetupEditor::set_holder(core::data::HolderLine kind, const QStringList& hex
   for (const QString& hex : hexes) {
     const auto id = HexId::parse(hex.toStdString());
     if (id && setting_ && !setting_->map->hex(*id).is_land()) {
-      return fail(tr("%1 is all water: nobody controls it [3.23].").arg(hex));
+      return fail(tr("%1 is all water: neither side controls it [3.23].").arg(hex));
     }
   }
   constexpr int kNobody = 2;

@@ -280,7 +280,7 @@ QStringList hex_phrases(const Board& board, HexId hex) {
   if (row.is_land()) {
     const auto holder = board.state().controller(hex);
     phrases << (holder ? Wording::tr("held by: %1").arg(side_name(*holder))
-                       : Wording::tr("held by nobody"));
+                       : Wording::tr("held by neither side"));
   }
   for (const Side side : core::board::kSides) {
     if (board.zones().at(hex).has(side)) {

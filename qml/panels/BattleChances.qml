@@ -19,7 +19,7 @@ ColumnLayout {
         font.pixelSize: Look.small
         font.italic: true
         color: Look.inkSoft
-        text: qsTr("The Enemy's strength is not shown yet [0.5]: there are no odds to reckon with.")
+        text: qsTr("The Enemy's strength is not shown yet [0.5]: no odds can be worked out.")
     }
 
     BattleHeading {
@@ -146,7 +146,7 @@ ColumnLayout {
     BattleHeading {
         Layout.fillWidth: true
         visible: root.battle.outcomes.count > 0
-        text: root.battle.die > 0 ? qsTr("What could come of chits %1 and %2").arg(root.battle.myChit).arg(root.battle.hisChit) : qsTr("Your chit %1, the Enemy's %2: CRT %3").arg(root.battle.myChit).arg(root.battle.hisChit).arg(root.battle.crt)
+        text: root.battle.die > 0 ? qsTr("Possible results of chits %1 and %2").arg(root.battle.myChit).arg(root.battle.hisChit) : qsTr("Your chit %1, the Enemy's %2: CRT %3").arg(root.battle.myChit).arg(root.battle.hisChit).arg(root.battle.crt)
     }
 
     BattleOutcome {

@@ -203,14 +203,14 @@ ColumnLayout {
     DeskButton {
         objectName: "battleChooseByHand"
         visible: root.battle.allJoined
-        text: qsTr("Choose by hand who joins")
+        text: qsTr("Choose by hand which units join")
         onClicked: root.play.undo()
     }
 
     DeskButton {
         objectName: "battleDefault"
         visible: root.battle.sharing
-        text: qsTr("Share the rest for me")
+        text: qsTr("Share out the rest for me")
         onClicked: root.battle.shareRest()
     }
 

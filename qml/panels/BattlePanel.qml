@@ -254,7 +254,7 @@ FocusScope {
                     objectName: "battleDismiss"
                     visible: root.told
                     text: "\u2715"
-                    Accessible.name: qsTr("Put the battle away")
+                    Accessible.name: qsTr("Close the battle")
                     onClicked: root.battle.dismiss()
                 }
             }
@@ -308,7 +308,7 @@ FocusScope {
                     objectName: "battleClose"
                     visible: root.told
                     highlighted: true
-                    text: qsTr("Go on")
+                    text: qsTr("Continue")
                     onClicked: root.battle.dismiss()
                 }
 

@@ -18,7 +18,7 @@ ColumnLayout {
     BattleHeading {
         Layout.fillWidth: true
         visible: root.battle.beginning.length > 0
-        text: qsTr("Whether it begins")
+        text: qsTr("Does it begin?")
     }
 
     Repeater {
@@ -42,7 +42,7 @@ ColumnLayout {
         desk: root.desk
         fighters: root.battle.attackers
         heading: qsTr("Attackers: %1, count %2").arg(root.battle.attackerName).arg(root.battle.attack)
-        hidden: root.battle.attacks ? qsTr("Nobody has joined the attack yet.") : qsTr("Who they are is hidden [0.5].")
+        hidden: root.battle.attacks ? qsTr("No unit has joined the attack yet.") : qsTr("The units are hidden [0.5].")
     }
 
     BattleForce {
@@ -50,12 +50,12 @@ ColumnLayout {
         desk: root.desk
         fighters: root.battle.defenders
         heading: qsTr("Defenders: %1, count %2").arg(root.battle.defenderName).arg(root.battle.defence)
-        hidden: root.battle.attacks && root.battle.enemyHidden ? qsTr("Who they are is hidden [0.5].") : qsTr("Nobody defends.")
+        hidden: root.battle.attacks && root.battle.enemyHidden ? qsTr("The units are hidden [0.5].") : qsTr("No unit defends.")
     }
 
     BattleHeading {
         Layout.fillWidth: true
-        text: qsTr("What changes the die")
+        text: qsTr("Die modifiers")
     }
 
     Label {

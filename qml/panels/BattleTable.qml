@@ -107,6 +107,6 @@ ColumnLayout {
         wrapMode: Text.Wrap
         font.pixelSize: Look.tiny
         color: Look.inkSoft
-        text: qsTr("Rows: the changed die. Cells: losses of the attacker / of the defender in percent; * the defender has to retreat, unless he may stay [8.51]. Framed: what the die can come to.")
+        text: qsTr("Rows: the modified die. Cells: losses of the attacker / of the defender in percent; * the defender must retreat, unless he may stay [8.51]. Framed: what the die can come to.")
     }
 }

@@ -206,7 +206,7 @@ FocusScope {
                             DeskButton {
                                 objectName: "laidDie"
                                 text: qsTr("⚄ New")
-                                Accessible.name: qsTr("Another table by chance")
+                                Accessible.name: qsTr("Another random table")
                                 onClicked: laid.throwDie()
                             }
                         }
@@ -410,7 +410,7 @@ FocusScope {
 
                         Label {
                             visible: root.begun.length > 0 || root.away > 0
-                            text: root.saves?.showsPutAway ? qsTr("Battles put away") : qsTr("Begun already")
+                            text: root.saves?.showsPutAway ? qsTr("Archived battles") : qsTr("Already begun")
                             font.family: Look.serif
                             font.bold: true
                             font.pixelSize: Look.large
@@ -460,8 +460,8 @@ FocusScope {
 
                                 DeskButton {
                                     objectName: "moveBattle-" + saved.index
-                                    text: root.saves.showsPutAway ? qsTr("Bring back") : qsTr("Put away")
-                                    Accessible.description: qsTr("Battles that are put away are kept, and can be brought back")
+                                    text: root.saves.showsPutAway ? qsTr("Restore") : qsTr("Archive")
+                                    Accessible.description: qsTr("Archived battles are kept, and can be restored")
                                     onClicked: root.saves.move(saved.modelData.file)
                                 }
                             }
@@ -470,7 +470,7 @@ FocusScope {
                         DeskButton {
                             objectName: "showBattlesPutAway"
                             visible: root.away > 0 || root.saves?.showsPutAway === true
-                            text: root.saves?.showsPutAway ? qsTr("Show the others") : qsTr("Show those put away (%1)").arg(root.away)
+                            text: root.saves?.showsPutAway ? qsTr("Show the others") : qsTr("Show the archived (%1)").arg(root.away)
                             onClicked: root.saves.showsPutAway = !root.saves.showsPutAway
                         }
                     }

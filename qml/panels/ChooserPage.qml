@@ -218,7 +218,7 @@ Pane {
 
                     objectName: "goOnPart"
                     number: 0
-                    text: root.games.count > 0 && !root.games.showsPutAway ? qsTr("Go on (%1)").arg(root.games.count) : qsTr("Go on")
+                    text: root.games.count > 0 && !root.games.showsPutAway ? qsTr("Continue (%1)").arg(root.games.count) : qsTr("Continue")
                 }
 
                 Part {

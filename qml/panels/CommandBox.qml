@@ -14,19 +14,19 @@ ComboBox {
     Accessible.name: qsTr("Who commands")
     model: [
         {
-            text: qsTr("Both sides at this screen"),
+            text: qsTr("Both sides on this screen"),
             value: ""
         },
         {
-            text: qsTr("I the Union, the computer the Confederate"),
+            text: qsTr("I play the Union, the computer the Confederate"),
             value: "confederate"
         },
         {
-            text: qsTr("I the Confederate, the computer the Union"),
+            text: qsTr("I play the Confederate, the computer the Union"),
             value: "union"
         },
         {
-            text: qsTr("The computer both sides: I watch"),
+            text: qsTr("The computer plays both sides: I watch"),
             value: "both"
         }
     ]

@@ -39,7 +39,7 @@ Dialog {
 
         Button {
             objectName: "applyErrata"
-            text: root.session.hasBoard ? qsTr("Open again") : qsTr("Take these")
+            text: root.session.hasBoard ? qsTr("Open again") : qsTr("Use these")
             onClicked: {
                 if (root.session.hasBoard) {
                     root.session.openSetup(root.session.setupId, root.session.errata.selection);

@@ -45,7 +45,7 @@ Popup {
         model: root.steps
         keyNavigationEnabled: true
         Accessible.role: Accessible.PopupMenu
-        Accessible.name: qsTr("Go on to a later step")
+        Accessible.name: qsTr("Skip to a later step")
         Keys.onReturnPressed: root.choose(root.steps[currentIndex])
         Keys.onEnterPressed: root.choose(root.steps[currentIndex])
 

@@ -241,7 +241,7 @@ Pane {
                 enabled: root.play.ahead.length > 0 && root.play.passWords.length > 0
                 Layout.maximumWidth: root.wide ? implicitWidth : Look.sized(44)
                 text: root.wide ? qsTr("Skip to …") : "»"
-                Accessible.name: qsTr("Go on to a later step")
+                Accessible.name: qsTr("Skip to a later step")
                 ToolTip.text: root.withKey(Accessible.name, "further")
                 ToolTip.visible: hovered
                 ToolTip.delay: 400

@@ -114,7 +114,7 @@ GridLayout {
         }
 
         Remark {
-            text: [qsTr("All published corrections are in force."), qsTr("The charts and rules as they were first printed."), qsTr("Each correction as it is chosen: %1 of %2.").arg(root.session.errata.onCount).arg(root.session.errata.count)][errataChoice.currentIndex]
+            text: [qsTr("All published corrections are in force."), qsTr("The charts and rules as they were first printed."), qsTr("Each correction as you choose: %1 of %2.").arg(root.session.errata.onCount).arg(root.session.errata.count)][errataChoice.currentIndex]
         }
 
         Item {
@@ -128,19 +128,19 @@ GridLayout {
         Level {
             value: "open"
             text: qsTr("Open")
-            remark: qsTr("Everything is seen: for one player, or for study.")
+            remark: qsTr("You see everything: for one player, or for study.")
         }
 
         Level {
             value: "limited"
             text: qsTr("Limited")
-            remark: qsTr("Of an Enemy stack the top counter; its strength only in a battle.")
+            remark: qsTr("You see the top counter of an Enemy stack; its strength only in a battle.")
         }
 
         Level {
             value: "dark"
             text: qsTr("Dark")
-            remark: qsTr("Only that a hex is occupied; strengths in a battle after the chits.")
+            remark: qsTr("You see only that a hex is occupied; strengths in a battle after the chits.")
         }
 
         CheckBox {
@@ -159,7 +159,7 @@ GridLayout {
 
         Remark {
             visible: root.session.options.makesDark
-            text: qsTr("An optional rule that is chosen makes the game dark.")
+            text: qsTr("An optional rule that you have chosen makes the game dark.")
             color: Look.warning
         }
 

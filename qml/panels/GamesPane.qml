@@ -23,7 +23,7 @@ FocusScope {
             return root.games.error;
         }
         if (root.brokenReason.length > 0) {
-            return qsTr("%1 cannot be opened: %2. Nothing of it is changed.").arg(root.games.nameOf(grid.currentIndex)).arg(root.brokenReason);
+            return qsTr("%1 cannot be opened: %2. The file is unchanged.").arg(root.games.nameOf(grid.currentIndex)).arg(root.brokenReason);
         }
         return root.damage.length > 0 ? qsTr("%1: %2.").arg(root.games.nameOf(grid.currentIndex)).arg(root.damage) : "";
     }
@@ -67,7 +67,7 @@ FocusScope {
             cellHeight: Math.round(Math.max(Look.sized(140), Math.min(cellWidth * 0.33, height * 0.3)))
             keyNavigationEnabled: true
             Accessible.role: Accessible.List
-            Accessible.name: root.games.showsPutAway ? qsTr("Games put away") : qsTr("Saved games")
+            Accessible.name: root.games.showsPutAway ? qsTr("Archived games") : qsTr("Saved games")
             Keys.onReturnPressed: root.openCurrent()
             Keys.onEnterPressed: root.openCurrent()
             Keys.onDeletePressed: root.moveCurrent()
@@ -105,7 +105,7 @@ FocusScope {
                 visible: root.games.loaded && grid.count === 0
                 horizontalAlignment: Text.AlignHCenter
                 wrapMode: Text.Wrap
-                text: root.games.showsPutAway ? qsTr("No game is put away.") : root.battles > 0 ? qsTr("No game has been begun. %n battles of the miniature table that have been begun stand under Table battles.", "", root.battles) : qsTr("No game has been begun. Every game that is played is kept here after each action; there is nothing to press.")
+                text: root.games.showsPutAway ? qsTr("No game is archived.") : root.battles > 0 ? qsTr("No game has been begun. %n battles of the miniature table that have been begun are under Table battles.", "", root.battles) : qsTr("No game has been begun. Every game is saved here after each action by itself.")
                 color: Look.deskInk
                 font.family: Look.serif
                 font.pixelSize: Look.large
@@ -126,10 +126,10 @@ FocusScope {
             DeskButton {
                 objectName: "openGame"
                 visible: !root.games.showsPutAway
-                text: qsTr("Go on")
+                text: qsTr("Continue")
                 highlighted: true
                 enabled: grid.currentItem !== null && root.brokenReason.length === 0 && !root.session.busy
-                Accessible.description: qsTr("Opens the game that is chosen")
+                Accessible.description: qsTr("Opens the selected game")
                 onClicked: root.openCurrent()
             }
 
@@ -149,16 +149,16 @@ FocusScope {
 
             DeskButton {
                 objectName: "moveGame"
-                text: root.games.showsPutAway ? qsTr("Bring back") : qsTr("Put away")
+                text: root.games.showsPutAway ? qsTr("Restore") : qsTr("Archive")
                 enabled: grid.currentItem !== null
-                Accessible.description: qsTr("Games that are put away are kept, and can be brought back")
+                Accessible.description: qsTr("Archived games are kept, and can be restored")
                 onClicked: root.moveCurrent()
             }
 
             DeskButton {
                 objectName: "showPutAway"
                 visible: root.games.putAwayCount > 0 || root.games.showsPutAway
-                text: root.games.showsPutAway ? qsTr("Show the others") : qsTr("Show those put away (%1)").arg(root.games.putAwayCount)
+                text: root.games.showsPutAway ? qsTr("Show the others") : qsTr("Show the archived (%1)").arg(root.games.putAwayCount)
                 onClicked: root.games.showsPutAway = !root.games.showsPutAway
             }
         }

@@ -68,7 +68,7 @@ Rectangle {
             wrapMode: Text.Wrap
             color: Look.deskInk
             font.pixelSize: Look.normal
-            text: qsTr("Hand the desk over. Nothing is shown before the other player sits down.")
+            text: qsTr("Hand over the screen. Nothing is shown until the other player sits down.")
         }
 
         Button {
@@ -88,7 +88,7 @@ Rectangle {
             Layout.alignment: Qt.AlignHCenter
             visible: root.mayGiveBack
             text: qsTr("Take the last order back")
-            Accessible.description: qsTr("The player who has just decided goes on instead")
+            Accessible.description: qsTr("The player who has just decided continues instead")
             onClicked: root.givenBack()
             Keys.onReturnPressed: root.givenBack()
             Keys.onEnterPressed: root.givenBack()

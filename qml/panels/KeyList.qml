@@ -62,7 +62,7 @@ Dialog {
         },
         Gesture {
             hand: qsTr("Alt-click")
-            what: qsTr("take from the selection")
+            what: qsTr("remove from the selection")
         },
         Gesture {
             hand: qsTr("click a lit hex, drag a counter to it")
@@ -98,14 +98,14 @@ Dialog {
         },
         Gesture {
             hand: qsTr("Esc")
-            what: qsTr("close what is open, then drop the selection")
+            what: qsTr("close what is open, then clear the selection")
         }
     ]
 
     readonly property list<QtObject> tableGestures: [
         Gesture {
             hand: qsTr("drag a ship")
-            what: qsTr("draw its course; drag its end on for a further leg")
+            what: qsTr("draw its course; drag its end on for another leg")
         },
         Gesture {
             hand: qsTr("Enter")
@@ -125,7 +125,7 @@ Dialog {
         },
         Gesture {
             hand: qsTr("N, Shift+N")
-            what: qsTr("the next ship that can act, the one before it")
+            what: qsTr("the next ship that can act, or the previous one")
         },
         Gesture {
             hand: qsTr("Ctrl+Space")
@@ -137,7 +137,7 @@ Dialog {
         },
         Gesture {
             hand: qsTr("P, then the full stop")
-            what: qsTr("hold a battle that is watched, then let it go on order by order")
+            what: qsTr("pause a battle you are watching, then let it continue order by order")
         },
         Gesture {
             hand: qsTr("the wheel, + and −")
@@ -156,7 +156,7 @@ Dialog {
     readonly property list<QtObject> fieldGestures: [
         Gesture {
             hand: qsTr("drag a unit")
-            what: qsTr("let it march there; drag its ghost on for a further leg")
+            what: qsTr("let it march there; drag its ghost on for another leg")
         },
         Gesture {
             hand: qsTr("with Shift, Ctrl, Alt")
@@ -180,7 +180,7 @@ Dialog {
         },
         Gesture {
             hand: qsTr("N, Shift+N")
-            what: qsTr("the next unit that has something to choose, the one before it")
+            what: qsTr("the next unit that has a choice to make, or the previous one")
         },
         Gesture {
             hand: qsTr("Esc, Space, a click")
@@ -243,11 +243,11 @@ Dialog {
         },
         Gesture {
             hand: qsTr("in the diary: up, down, Enter")
-            what: qsTr("choose a turn, and go on from where it began; the line in play is kept")
+            what: qsTr("choose a turn, and continue from where it began; the line in play is kept")
         },
         Gesture {
             hand: qsTr("L")
-            what: qsTr("the lines of play that were left, to take one up")
+            what: qsTr("the lines of play that you have left, to take one up")
         },
         Gesture {
             hand: qsTr("Tab, Enter")
@@ -255,7 +255,7 @@ Dialog {
         },
         Gesture {
             hand: qsTr("Esc")
-            what: qsTr("put away why an order was refused")
+            what: qsTr("dismiss why an order was refused")
         },
         Gesture {
             hand: qsTr("click the number of a rule")

@@ -303,7 +303,7 @@ FocusScope {
                 wrapMode: Text.Wrap
                 font.pixelSize: Look.small
                 color: Look.ink
-                text: qsTr("! As the game stands now, this step cannot be done any more.")
+                text: qsTr("! As the game stands, this step can no longer be done.")
                 Accessible.role: Accessible.AlertMessage
                 Accessible.name: text
             }

@@ -176,7 +176,7 @@ FocusScope {
                         text: qsTr("Play")
                         highlighted: true
                         enabled: list.currentItem !== null && !root.session.busy
-                        Accessible.description: qsTr("Begins a game of the set-up that is chosen")
+                        Accessible.description: qsTr("Begins a game of the selected set-up")
                         onClicked: root.play()
                     }
 

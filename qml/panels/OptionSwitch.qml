@@ -15,7 +15,7 @@ CheckBox {
     text: qsTr("%1  %2").arg(cited).arg(rule)
     font.pixelSize: Look.small
     Accessible.name: qsTr("Option %1: %2").arg(cited).arg(rule)
-    Accessible.description: usual ? qsTr("Played when nothing is said") : ""
+    Accessible.description: usual ? qsTr("Played unless you choose otherwise") : ""
 
     contentItem: Label {
         leftPadding: root.indicator.width + root.spacing

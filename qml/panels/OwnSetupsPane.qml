@@ -41,7 +41,7 @@ FocusScope {
         if (root.setups.error.length > 0) {
             return root.setups.error;
         }
-        return root.broken.length > 0 ? qsTr("%1 cannot be played: %2. Nothing of it is changed.").arg(root.setups.titleOf(list.currentIndex)).arg(root.broken) : "";
+        return root.broken.length > 0 ? qsTr("%1 cannot be played: %2. The file is unchanged.").arg(root.setups.titleOf(list.currentIndex)).arg(root.broken) : "";
     }
 
     component OwnSetupCard: SetupCard {
@@ -157,7 +157,7 @@ FocusScope {
                             Layout.fillWidth: true
                             visible: (root.setups?.loaded ?? false) && list.count === 0
                             wrapMode: Text.Wrap
-                            text: qsTr("There is none yet. Any game can be kept as a set-up: “Save as set-up …” below the map. A file that somebody has sent is copied in here; it is plain text, and nothing in it is run.")
+                            text: qsTr("There are none yet. Any game can be kept as a set-up: “Save as set-up …” below the map. Copy in a file that someone has sent you; it is plain text, and nothing in it is run.")
                             color: Look.ink
                             font.family: Look.serif
                             font.pixelSize: Look.large
@@ -205,7 +205,7 @@ FocusScope {
                         text: qsTr("Play")
                         highlighted: true
                         enabled: list.currentItem !== null && root.broken.length === 0 && !root.session.busy
-                        Accessible.description: qsTr("Begins a game of the set-up that is chosen")
+                        Accessible.description: qsTr("Begins a game of the selected set-up")
                         onClicked: root.play()
                     }
 
@@ -213,7 +213,7 @@ FocusScope {
                         objectName: "editOwnSetup"
                         text: qsTr("Edit")
                         enabled: list.currentItem !== null
-                        Accessible.description: qsTr("Opens the set-up that is chosen in the editor, also one with faults")
+                        Accessible.description: qsTr("Opens the selected set-up in the editor, even with faults")
                         onClicked: root.editAsked(root.setups.idOf(list.currentIndex))
                     }
 
@@ -236,7 +236,7 @@ FocusScope {
                         objectName: "renameSetup"
                         text: qsTr("Rename …")
                         enabled: list.currentItem !== null
-                        Accessible.description: qsTr("Gives the set-up that is chosen another title")
+                        Accessible.description: qsTr("Gives the selected set-up another title")
                         onClicked: renaming.ask(list.currentIndex)
                     }
 
@@ -244,14 +244,14 @@ FocusScope {
                         objectName: "deleteSetup"
                         text: qsTr("Delete …")
                         enabled: list.currentItem !== null
-                        Accessible.description: qsTr("Takes the set-up that is chosen out of the list; its file is kept")
+                        Accessible.description: qsTr("Takes the selected set-up out of the list; its file is kept")
                         onClicked: deleting.ask(list.currentIndex)
                     }
 
                     DeskButton {
                         objectName: "importSetup"
                         text: qsTr("Copy in …")
-                        Accessible.description: qsTr("Copies a set-up file that somebody has sent into this list")
+                        Accessible.description: qsTr("Copies a set-up file that you were sent into this list")
                         onClicked: importing.open()
                     }
 
@@ -259,7 +259,7 @@ FocusScope {
                         objectName: "exportSetup"
                         text: qsTr("Copy out …")
                         enabled: list.currentItem !== null
-                        Accessible.description: qsTr("Copies the file of the set-up that is chosen, to be sent")
+                        Accessible.description: qsTr("Copies the file of the selected set-up, to send to others")
                         onClicked: exporting.open()
                     }
 

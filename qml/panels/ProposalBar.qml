@@ -53,7 +53,7 @@ Rectangle {
             wrapMode: Text.Wrap
             font.pixelSize: Look.small
             color: Look.inkSoft
-            text: qsTr("A click proposes to go there, a right click takes the stack.")
+            text: qsTr("A click proposes to go there, a right click selects the stack.")
         }
 
         Label {

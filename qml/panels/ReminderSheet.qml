@@ -164,7 +164,7 @@ Dialog {
         Button {
             objectName: "endAllTheSame"
             highlighted: true
-            text: root.purpose === "feed" ? qsTr("Feed all the same (Enter)") : qsTr("Go on all the same (Enter)")
+            text: root.purpose === "feed" ? qsTr("Feed anyway (Enter)") : qsTr("Continue anyway (Enter)")
             onClicked: root.endIt()
             Keys.onReturnPressed: root.endIt()
             Keys.onEnterPressed: root.endIt()

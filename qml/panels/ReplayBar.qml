@@ -52,7 +52,7 @@ Pane {
             Step {
                 objectName: "replayStart"
                 text: "|◀"
-                says: qsTr("To the begin")
+                says: qsTr("To the beginning")
                 enabled: root.play.seen > 0
                 onClicked: root.play.seen = 0
             }

@@ -221,7 +221,7 @@ ColumnLayout {
                 DeskButton {
                     objectName: "mapByDice"
                     text: qsTr("Begin with the dice’s map")
-                    Accessible.description: qsTr("Draws what the dice of this river would, to be changed by hand; what has been drawn is dropped")
+                    Accessible.description: qsTr("Draws what the dice of this river would, for you to change by hand; replaces what has been drawn")
                     enabled: root.begin.codeError.length === 0
                     onClicked: root.begin.drawByDice()
                 }

@@ -150,7 +150,7 @@ FocusScope {
                             spacing: Look.gapSmall
 
                             Heading {
-                                text: root.saves?.showsPutAway ? qsTr("Campaigns put away") : qsTr("Campaigns that have been begun")
+                                text: root.saves?.showsPutAway ? qsTr("Archived campaigns") : qsTr("Campaigns begun")
                             }
 
                             Notice {
@@ -196,8 +196,8 @@ FocusScope {
 
                                     DeskButton {
                                         objectName: "moveRiver-" + saved.index
-                                        text: root.saves.showsPutAway ? qsTr("Bring back") : qsTr("Put away")
-                                        Accessible.description: qsTr("Campaigns that are put away are kept, and can be brought back")
+                                        text: root.saves.showsPutAway ? qsTr("Restore") : qsTr("Archive")
+                                        Accessible.description: qsTr("Archived campaigns are kept, and can be restored")
                                         onClicked: root.saves.move(saved.modelData.file)
                                     }
                                 }
@@ -206,7 +206,7 @@ FocusScope {
                             DeskButton {
                                 objectName: "showRiversPutAway"
                                 visible: root.away > 0 || root.saves?.showsPutAway === true
-                                text: root.saves?.showsPutAway ? qsTr("Show the others") : qsTr("Show those put away (%1)").arg(root.away)
+                                text: root.saves?.showsPutAway ? qsTr("Show the others") : qsTr("Show the archived (%1)").arg(root.away)
                                 onClicked: root.saves.showsPutAway = !root.saves.showsPutAway
                             }
 
@@ -245,7 +245,7 @@ FocusScope {
                             DeskButton {
                                 objectName: "freshRiver"
                                 text: qsTr("⚄ A fresh river")
-                                Accessible.name: qsTr("Another river by chance")
+                                Accessible.name: qsTr("Another random river")
                                 onClicked: river.throwRiver()
                             }
                         }
@@ -391,7 +391,7 @@ FocusScope {
                         DeskButton {
                             objectName: "riverLoadAnew"
                             visible: root.showsCargo
-                            text: river.ownChoice ? qsTr("Share the rounds out by guns") : qsTr("Load as the flotilla’s list says")
+                            text: river.ownChoice ? qsTr("Share out the rounds by guns") : qsTr("Load as the flotilla’s list says")
                             onClicked: river.loadAnew()
                         }
 

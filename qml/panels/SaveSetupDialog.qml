@@ -56,7 +56,7 @@ Dialog {
         target: root.session
 
         function onSetupSaved(file: string, actions: int) {
-            told.text = actions === root.moment ? qsTr("Saved: %1").arg(file) : qsTr("Saved as the game stood after %1 of %2 actions, before what is going on was begun: %3").arg(actions).arg(root.moment).arg(file);
+            told.text = actions === root.moment ? qsTr("Saved: %1").arg(file) : qsTr("Saved as the game stood after %1 of %2 actions, before what is in progress was begun: %3").arg(actions).arg(root.moment).arg(file);
         }
 
         function onErrorChanged() {
@@ -103,7 +103,7 @@ Dialog {
         Label {
             Layout.fillWidth: true
             wrapMode: Text.Wrap
-            text: qsTr("The file holds the whole position, of both sides, as plain text: whoever opens it sees all that is hidden in the game. Log and dice are not kept.")
+            text: qsTr("The file holds the whole position, of both sides, as plain text: anyone who opens it sees all that is hidden in the game. Log and dice are not kept.")
             color: Look.inkSoft
             font.pixelSize: Look.small
         }

@@ -375,7 +375,7 @@ Dialog {
             wrapMode: Text.Wrap
             font.pixelSize: Look.small
             color: report.error.length > 0 ? Look.bad : Look.inkSoft
-            text: report.busy ? qsTr("The report is being written …") : report.error.length > 0 ? qsTr("No report: %1").arg(report.error) : report.file.length > 0 ? qsTr("The report lies here: %1").arg(report.file) : ""
+            text: report.busy ? qsTr("The report is being written …") : report.error.length > 0 ? qsTr("No report: %1").arg(report.error) : report.file.length > 0 ? qsTr("The report is here: %1").arg(report.file) : ""
             Accessible.role: Accessible.StaticText
             Accessible.name: text
         }

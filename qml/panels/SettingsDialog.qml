@@ -241,7 +241,7 @@ Dialog {
                     wrapMode: Text.Wrap
                     color: Look.inkSoft
                     font.pixelSize: Look.small
-                    text: qsTr("from the next start on")
+                    text: qsTr("after the next start")
                 }
             }
 
@@ -268,7 +268,7 @@ Dialog {
                 objectName: "settingsRemind"
                 Layout.fillWidth: true
                 padding: 0
-                text: qsTr("Before a phase or step ends, tell what may have been forgotten")
+                text: qsTr("Before a phase or step ends, list what may have been forgotten")
                 checked: ReminderKinds.remind
                 onToggled: ReminderKinds.remind = checked
             }

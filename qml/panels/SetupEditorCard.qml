@@ -27,7 +27,7 @@ ColumnLayout {
         name.text = editor.nameOf(root.piece);
         place.text = editor.placeOf(root.piece);
         stock.value = editor.stockOf(root.piece);
-        commanders.model = [qsTr("nobody"), ...editor.leadersFor(root.piece)];
+        commanders.model = [qsTr("no leader"), ...editor.leadersFor(root.piece)];
         commanders.currentIndex = Math.max(0, commanders.model.indexOf(editor.commanderOf(root.piece)));
         root.holders = editor.holdersFor(root.piece);
         inside.model = [qsTr("by itself"), ...root.holders.map(each => editor.titleOf(each))];
@@ -79,9 +79,9 @@ ColumnLayout {
         ComboBox {
             objectName: "cardHolder"
             Layout.fillWidth: true
-            model: [qsTr("Union"), qsTr("Confederate"), qsTr("nobody")]
+            model: [qsTr("Union"), qsTr("Confederate"), qsTr("neither side")]
             currentIndex: root.holder
-            Accessible.name: qsTr("Who holds the hex")
+            Accessible.name: qsTr("Side that holds the hex")
             onActivated: index => root.editor.setControl([root.hex], index)
         }
     }
@@ -97,9 +97,9 @@ ColumnLayout {
         ComboBox {
             objectName: "cardHome"
             Layout.fillWidth: true
-            model: [qsTr("Union"), qsTr("Confederate"), qsTr("nobody")]
+            model: [qsTr("Union"), qsTr("Confederate"), qsTr("neither side")]
             currentIndex: root.home
-            Accessible.name: qsTr("Who held the hex when the game began")
+            Accessible.name: qsTr("Side that held the hex when the game began")
             onActivated: index => root.editor.setHome([root.hex], index)
         }
     }

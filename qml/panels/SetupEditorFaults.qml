@@ -21,7 +21,7 @@ ColumnLayout {
         visible: root.editor.faults.count === 0
         wrapMode: Text.Wrap
         color: Look.inkSoft
-        text: root.editor.checking ? qsTr("Looking …") : qsTr("There is no fault. The set-up can be played.")
+        text: root.editor.checking ? qsTr("Looking …") : qsTr("There are no faults. The set-up can be played.")
     }
 
     NotesList {

@@ -264,7 +264,7 @@ FocusFlickable {
             }
         }
         Caption {
-            text: qsTr("Points for each so many CSP the Enemy lost, beyond so many times the own loss:")
+            text: qsTr("Points for every so many CSP that the Enemy lost, beyond so many times its own loss:")
         }
         RowLayout {
             Layout.fillWidth: true
@@ -293,7 +293,7 @@ FocusFlickable {
                 id: lossBeyond
 
                 from: 0
-                Accessible.name: qsTr("Times the own loss")
+                Accessible.name: qsTr("Times its own loss")
             }
             Adder {
                 objectName: "addLosses"

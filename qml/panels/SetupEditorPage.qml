@@ -255,11 +255,11 @@ Rectangle {
                         color: Look.ink
                         text: {
                             if (root.inHand.length > 0)
-                                return qsTr("In hand: %1. Ctrl+V puts them down in %2.").arg(root.inHand.map(piece => editor.titleOf(piece)).join(", ")).arg(root.keyHex());
+                                return qsTr("Picked up: %1. Ctrl+V puts them down in %2.").arg(root.inHand.map(piece => editor.titleOf(piece)).join(", ")).arg(root.keyHex());
                             if (!editor.checking && !editor.sound)
-                                return editor.shownInPart ? qsTr("Pieces with faults are not on the map: the faults tell of them.") : qsTr("The map shows the set-up as it was last without faults.");
+                                return editor.shownInPart ? qsTr("Pieces with faults are not on the map: see the list of faults.") : qsTr("The map shows the set-up as it was last without faults.");
                             if (tools.currentIndex > 0 && tools.currentIndex < 5)
-                                return qsTr("Draw the mouse over hexes: %1.").arg(tools.currentText);
+                                return qsTr("Drag over hexes: %1.").arg(tools.currentText);
                             if (tools.currentIndex > 4)
                                 return qsTr("Click a hex: %1.").arg(tools.currentText);
                             return qsTr("Drag a counter to another hex, or off the map: back to the tray. Keys: Ctrl+X picks up, Ctrl+V puts down, Delete takes away, %1 the hex cursor.").arg(root.keys.labels["hex-cursor"]);
@@ -297,7 +297,7 @@ Rectangle {
 
                             objectName: "editorTools"
                             Layout.fillWidth: true
-                            model: [qsTr("moves counters"), qsTr("Union holds the hex"), qsTr("Confederacy holds the hex"), qsTr("nobody holds the hex"), qsTr("hex as its state and units say"), qsTr("cuts the railroad, or mends it"), qsTr("builds an Entrenchment, or razes it")]
+                            model: [qsTr("moves counters"), qsTr("Union holds the hex"), qsTr("Confederacy holds the hex"), qsTr("neither side holds the hex"), qsTr("hex as its state and units say"), qsTr("cuts the railroad, or repairs it"), qsTr("builds an Entrenchment, or razes it")]
                             Accessible.name: qsTr("What the mouse does on the map")
                             onActivated: index => {
                                 desk.overlays = index > 0 && index < 5 ? Overlays.Control : 0;

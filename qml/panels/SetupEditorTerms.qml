@@ -75,7 +75,7 @@ ColumnLayout {
             ToolButton {
                 objectName: "takeTerm-" + root.group + "-" + line.index
                 text: "✕"
-                Accessible.name: qsTr("Take away: %1").arg(line.title)
+                Accessible.name: qsTr("Remove: %1").arg(line.title)
                 onClicked: root.editor.takeTerm(root.group, line.index)
             }
         }

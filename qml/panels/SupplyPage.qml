@@ -32,7 +32,7 @@ ColumnLayout {
         visible: !root.plan.known
         wrapMode: Text.Wrap
         color: Look.inkSoft
-        text: root.play.replaying ? qsTr("Nothing is forecast of the past.") : root.plan.busy ? qsTr("The forecast is being made …") : qsTr("No Supply Phase follows before the scenario ends.")
+        text: root.play.replaying ? qsTr("There is no forecast for the past.") : root.plan.busy ? qsTr("The forecast is being made …") : qsTr("No Supply Phase follows before the scenario ends.")
     }
 
     Rectangle {
@@ -63,7 +63,7 @@ ColumnLayout {
                 font.bold: true
                 font.pixelSize: Look.normal
                 color: summary.alarming ? Look.bad : summary.doubtful ? Look.warning : Look.good
-                text: summary.alarming ? qsTr("✕ Will starve: %1; may starve: %2").arg(root.plan.hungry).arg(root.plan.atRisk) : summary.doubtful ? qsTr("! May starve: %1").arg(root.plan.atRisk) : root.plan.count > 0 ? qsTr("✓ All are fed") : qsTr("✓ Nobody waits to be fed")
+                text: summary.alarming ? qsTr("✕ Will starve: %1; may starve: %2").arg(root.plan.hungry).arg(root.plan.atRisk) : summary.doubtful ? qsTr("! May starve: %1").arg(root.plan.atRisk) : root.plan.count > 0 ? qsTr("✓ All are fed") : qsTr("✓ No force waits to be fed")
                 Accessible.role: Accessible.StaticText
                 Accessible.name: text
             }
@@ -112,7 +112,7 @@ ColumnLayout {
         ScrollBar.vertical: ScrollBar {
         }
         Accessible.role: Accessible.List
-        Accessible.name: qsTr("Forces and who feeds them")
+        Accessible.name: qsTr("Forces and their sources")
         Keys.onReturnPressed: {
             if (currentItem)
                 (currentItem as FeedDelegate).show();

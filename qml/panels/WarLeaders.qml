@@ -56,7 +56,7 @@ FocusFlickable {
         Label {
             width: parent.width
             wrapMode: Text.Wrap
-            text: root.books.headquarters.length > 0 ? root.books.headquarters : qsTr("None waits for a place. Those on the map stand in the page Forces, with their rosters.")
+            text: root.books.headquarters.length > 0 ? root.books.headquarters : qsTr("None waits for a place. Those on the map are on the page Forces, with their rosters.")
         }
 
         WarHeading {

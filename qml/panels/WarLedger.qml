@@ -39,7 +39,7 @@ Column {
         width: parent.width
         wrapMode: Text.Wrap
         objectName: "ledgerEmpty-" + root.account
-        text: root.earlier ? qsTr("Nothing in the part of the log that was read: what was before stands in the save.") : qsTr("Nothing has come or gone yet.")
+        text: root.earlier ? qsTr("Nothing in the part of the log that was read: earlier entries are in the save.") : qsTr("Nothing has come or gone yet.")
         color: Look.inkSoft
     }
 

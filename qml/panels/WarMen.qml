@@ -127,7 +127,7 @@ FocusFlickable {
             wrapMode: Text.Wrap
             font.pixelSize: Look.small
             color: Look.inkSoft
-            text: qsTr("Each row is a call: what it brings in each cycle from this one on; of a call that is not in force, if it were made now.")
+            text: qsTr("Each row is a call: what it brings in each cycle from this one on; a call that is not in force, as if it were made now.")
         }
 
         Calls {

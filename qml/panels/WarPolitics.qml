@@ -280,7 +280,7 @@ FocusFlickable {
 
             objectName: "concede"
             visible: root.books.campaign && !root.play.over && !root.play.replaying
-            text: sure ? qsTr("Yes, give the war up: the Enemy wins") : qsTr("Concede the war …")
+            text: sure ? qsTr("Yes, give up the war: the Enemy wins") : qsTr("Concede the war …")
             onActiveFocusChanged: sure = sure && activeFocus
             onClicked: {
                 if (sure)

@@ -75,7 +75,7 @@ Item {
                     for (const unit of cycle.units)
                         csp += unit.csp;
                 }
-                return units === 0 ? qsTr("Nothing lies on the spiral.") : qsTr("On the spiral: %1 units, %2 CSP").arg(units).arg(csp);
+                return units === 0 ? qsTr("The spiral is empty.") : qsTr("On the spiral: %1 units, %2 CSP").arg(units).arg(csp);
             }
         }
     }

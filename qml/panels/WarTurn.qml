@@ -43,7 +43,7 @@ FocusFlickable {
                 objectName: "walkBack"
                 enabled: segments.mayGoBack && !root.staff.working
                 text: qsTr("◀ Back")
-                Accessible.name: qsTr("Back to the begin of the segment, or of the one before")
+                Accessible.name: qsTr("Back to the beginning of the segment, or of the one before")
                 ToolTip.text: enabled ? Accessible.name : qsTr("A die was rolled, or nothing was done [0.4]")
                 ToolTip.visible: hovered
                 ToolTip.delay: 400
@@ -66,7 +66,7 @@ FocusFlickable {
                 visible: segments.going
                 enabled: root.staff.ready || root.staff.working
                 text: root.staff.working ? qsTr("Stop the staff") : qsTr("Leave the rest of it to the staff")
-                ToolTip.text: qsTr("The staff goes on through your segments until something is yours alone to decide")
+                ToolTip.text: qsTr("The staff works through your segments until something is yours alone to decide")
                 ToolTip.visible: hovered
                 ToolTip.delay: 400
                 onClicked: root.staff.working ? root.staff.stop() : root.staff.workThrough()

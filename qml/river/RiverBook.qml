@@ -70,7 +70,7 @@ Rectangle {
                         Layout.fillWidth: true
                         Layout.leftMargin: Look.gap
                         wrapMode: Text.Wrap
-                        text: qsTr("“What if …” goes on from where a turn began, and keeps the line that was played.")
+                        text: qsTr("“What if …” continues from where a turn began, and keeps the line that was played.")
                         font.pixelSize: Look.small
                         color: Look.inkSoft
                     }

@@ -91,7 +91,7 @@ ListView {
                 focusPolicy: Qt.NoFocus  // the list has Return for it
                 text: qsTr("What if …")
                 font.pixelSize: Look.small
-                Accessible.name: qsTr("What if: go on from %1").arg(entry.title)
+                Accessible.name: qsTr("What if: continue from %1").arg(entry.title)
                 onClicked: root.play.branchFrom(entry.index)
             }
         }

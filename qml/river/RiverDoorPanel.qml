@@ -54,7 +54,7 @@ ColumnLayout {
 
         objectName: "riverBriefButton"
         Layout.fillWidth: true
-        text: shown ? qsTr("Put the brief away") : qsTr("Read the brief of the encounter")
+        text: shown ? qsTr("Hide the brief") : qsTr("Read the brief of the encounter")
         onClicked: shown = !shown
     }
 
@@ -119,7 +119,7 @@ ColumnLayout {
         objectName: "riverOnTable"
         Layout.fillWidth: true
         visible: root.door.ready
-        text: root.door.begun ? qsTr("Go on with the battle") : qsTr("Fight it on the table")
+        text: root.door.begun ? qsTr("Continue the battle") : qsTr("Fight it on the table")
         onClicked: {
             if (root.door.fight(computer.currentValue))
                 root.tableAsked();
@@ -138,7 +138,7 @@ ColumnLayout {
         objectName: "riverAnswer"
         Layout.fillWidth: true
         visible: root.door.answer.length > 0
-        title: qsTr("What the captains came to")
+        title: qsTr("Results of the captains")
         outcome: root.door.answer
         onReported: root.door.reportAnswer()
     }

@@ -38,7 +38,7 @@ Dialog {
         Label {
             Layout.fillWidth: true
             wrapMode: Text.Wrap
-            text: root.lines.length > 0 ? qsTr("The line that is taken up goes on where it was left; the one in play is kept in its place.") : qsTr("None was left. In the diary “What if …” goes on from any turn, and keeps the line that was played.")
+            text: root.lines.length > 0 ? qsTr("The line you take up continues where you left it; the one in play is kept in its place.") : qsTr("There are none. In the diary “What if …” continues from any turn, and keeps the line that was played.")
             font.pixelSize: Look.small
             color: Look.inkSoft
         }

@@ -74,7 +74,7 @@ Dialog {
     }
 
     objectName: "riverReportDialog"
-    title: qsTr("What came of the encounter [RR-373] [RR-384]")
+    title: qsTr("Result of the encounter [RR-373] [RR-384]")
     modal: true
     anchors.centerIn: Overlay.overlay
     width: Math.min(Look.sized(760), (parent ? parent.width : 760) - 40)

@@ -286,7 +286,7 @@ ColumnLayout {
             id: towed
 
             objectName: "towed"
-            Accessible.name: qsTr("Who is towed")
+            Accessible.name: qsTr("Vessel in tow")
             usual: 1
         }
 

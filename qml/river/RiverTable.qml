@@ -34,7 +34,7 @@ Column {
         width: parent.width
         bottomPadding: Look.gapSmall
         wrapMode: Text.Wrap
-        text: root.table.id ? qsTr("%1 %2").arg(root.table.id).arg(root.table.title) : qsTr("This throw is not read on a table.")
+        text: root.table.id ? qsTr("%1 %2").arg(root.table.id).arg(root.table.title) : qsTr("This roll is not read on a table.")
         font.family: Look.serif
         font.bold: true
         font.pixelSize: Look.normal

@@ -198,7 +198,7 @@ QVariantList Told::lines() const {
     const QString goes_on =
         shared < line.orders.size() ? order_words(*this, line.orders[shared]) : tr("nothing more");
     rows << QVariantMap{
-        {"words", tr("In turn %1 it goes on with “%2”. It comes to turn %3; points: %4.")
+        {"words", tr("In turn %1 it continues with “%2”. It comes to turn %3; points: %4.")
                       .arg(parting.turn)
                       .arg(goes_on)
                       .arg(game.state().turn)

@@ -160,11 +160,11 @@ class Choices {
   void add_patrol() {
     const auto& lines = told_->setting().charts.patrol.faces;
     for (std::size_t i = 0; i < lines.size(); ++i) {
-      add({QStringLiteral("night"), Told::tr("It came to %1").arg(i + 1),
+      add({QStringLiteral("night"), Told::tr("Result: %1").arg(i + 1),
            patrol_words(lines.at(i).effect)},
           core::river::PatrolResult{static_cast<std::uint8_t>(i + 1)}, true);
     }
-    add({QStringLiteral("night"), Told::tr("Throw for it"), Told::tr("on table RR-T22")},
+    add({QStringLiteral("night"), Told::tr("Roll for it"), Told::tr("on table RR-T22")},
         core::river::PatrolResult{}, true);
   }
 

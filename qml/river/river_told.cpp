@@ -427,7 +427,7 @@ QStringList Told::mapped(Place at) const {
   }
   QStringList lines;
   if (known == nullptr) {
-    lines << tr("Nobody has been there yet.");
+    lines << tr("No vessel has been there yet.");
   }
   if (plot[index].town) {
     lines << tr("The map shows a town.");
@@ -452,7 +452,7 @@ QVariantMap Told::section(Place at) const {
             .arg(words(core::tabletop::bend_name(book, known->bend)),
                  words(core::tabletop::heading_name(book, known->heading))));
     if (!known->entered) {
-      add(tr("Nobody has been there yet."));
+      add(tr("No vessel has been there yet."));
     } else {
       add(tr("Entered in turn %1").arg(known->entered_in));
       add(tr("Banks: %1").arg(words(core::tabletop::terrain_name(book, known->terrain))));
@@ -487,7 +487,8 @@ QVariantMap Told::section(Place at) const {
       add(tr("%n barges were left here", nullptr, static_cast<int>(known->barges.size())));
     }
   } else if (at == core::river::kMississippi) {
-    add(tr("The river joins it from the East; whoever comes back here leaves the campaign."));
+    add(tr(
+        "The river joins it from the East; a flotilla that comes back here leaves the campaign."));
   }
   for (const QString& each : mapped(at)) {
     add(each);
@@ -545,7 +546,7 @@ QString Told::task_words() const {
     case core::river::Step::Night:
       return tr("Night falls over the flotilla %1: it ties up, or drops down.").arg(where);
     case core::river::Step::NightRun:
-      return tr("A cavalry patrol has found the flotilla %1: what has the action with it come to?")
+      return tr("A cavalry patrol has found the flotilla %1: what was the result of the action?")
           .arg(where);
     case core::river::Step::Over:
     case core::river::Step::Orders:

@@ -146,7 +146,7 @@ Rectangle {
                 Layout.fillWidth: true
                 visible: root.door.ready && !root.folded
                 highlighted: true
-                text: root.door.begun ? qsTr("Go on with the battle") : qsTr("Fight it here, on the table")
+                text: root.door.begun ? qsTr("Continue the battle") : qsTr("Fight it here, on the table")
                 onClicked: {
                     if (root.door.fight(computer.currentValue))
                         root.tableAsked();
@@ -157,7 +157,7 @@ Rectangle {
                 objectName: "quickAnswer"
                 Layout.fillWidth: true
                 visible: root.door.ready && !root.folded
-                text: root.door.answering ? qsTr("Stop: %1 of %2 battles are fought").arg(root.door.runs.length).arg(root.door.wanted) : root.quickWords.arg(root.door.wanted)
+                text: root.door.answering ? qsTr("Stop: %1 of %2 battles fought").arg(root.door.runs.length).arg(root.door.wanted) : root.quickWords.arg(root.door.wanted)
                 onClicked: root.door.answering ? root.door.stopAnswering() : root.door.answerQuickly()
             }
 

@@ -301,7 +301,7 @@ FocusScope {
                         DeskButton {
                             objectName: "pauseBattle"
                             visible: root.play.watched && root.play.task !== "over"
-                            text: root.play.paused ? qsTr("Go on") : qsTr("Pause")
+                            text: root.play.paused ? qsTr("Continue") : qsTr("Pause")
                             onClicked: root.play.paused = !root.play.paused
                         }
 
@@ -356,7 +356,7 @@ FocusScope {
                         objectName: "tableReport"
                         Layout.fillWidth: true
                         visible: root.door !== null && root.door.fought
-                        title: qsTr("The campaign is told")
+                        title: qsTr("The campaign has the result")
                         outcome: root.door?.outcome ?? ""
                         mayReport: root.door?.mayReport === true
                         onReported: {

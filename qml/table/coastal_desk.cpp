@@ -239,8 +239,8 @@ QString CoastalDesk::end_words() const {
                                  [&](const coast::Boarding& each) {
                                    return side && state().ship(each.ship).side == *side;
                                  })
-                 ? TablePlay::tr("Parties are told off")
-                 : TablePlay::tr("Nobody boards");
+                 ? TablePlay::tr("Boarding parties are sent")
+                 : TablePlay::tr("No party boards");
     case Task::None:
     case Task::Embark:
     case Task::Waterline:

@@ -160,7 +160,7 @@ void CoastalDesk::offer_plots(ShipId ship) {
             down ? TablePlay::tr("Send up the balloon") : TablePlay::tr("Haul down the balloon"),
             true);
   }
-  on_deck(coast::Deck::Release, TablePlay::tr("Leave her to the stream"), false);
+  on_deck(coast::Deck::Release, TablePlay::tr("Leave her to drift"), false);
   on_deck(coast::Deck::CastOff, TablePlay::tr("Cast off the chain"), false);
   on_deck(coast::Deck::LetGo, TablePlay::tr("Let go the tow"), false);
   for (int i = 0; i < picture_.ship_count(); ++i) {

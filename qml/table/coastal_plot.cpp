@@ -151,7 +151,7 @@ void CoastalDesk::renew_extras() {
   const ShipId ship = ship_of(selected_);
   const auto& log = state().ship(ship);
   const auto& sheet = setting().ship(ship);
-  Extra ram{QStringLiteral("ram"), TablePlay::tr("Ram"), {TablePlay::tr("nobody")}, 0};
+  Extra ram{QStringLiteral("ram"), TablePlay::tr("Ram"), {TablePlay::tr("no ship")}, 0};
   list_enemies(ram, false);
   extras_.push_back(std::move(ram));
   if (log.spar) {
@@ -161,7 +161,7 @@ void CoastalDesk::renew_extras() {
   const auto tugs = tugs_near(ship);
   if (!tugs.empty()) {
     Extra tug{
-        QStringLiteral("tug"), TablePlay::tr("Helped round by"), {TablePlay::tr("nobody")}, 0};
+        QStringLiteral("tug"), TablePlay::tr("Helped round by"), {TablePlay::tr("no ship")}, 0};
     for (const ShipId each : tugs) {
       tug.options << name_of(each.value());
       if (chosen_.tug == each) {
@@ -197,7 +197,7 @@ void CoastalDesk::renew_extras() {
     extras_.push_back(std::move(quarter));
     if (chosen_.quarter > 0) {
       Extra target{
-          QStringLiteral("target"), TablePlay::tr("First fire at"), {TablePlay::tr("nobody")}, 0};
+          QStringLiteral("target"), TablePlay::tr("First fire at"), {TablePlay::tr("no ship")}, 0};
       list_enemies(target, true);
       extras_.push_back(std::move(target));
     }

@@ -187,7 +187,7 @@ QString FightDoor::outcome_words(const FleetOutcome& outcome) const {
   QStringList told{lost(laid_->battle->mover, outcome.ships)};
   if (laid_->battle->kind == FightKind::Sea) {
     told << lost(core::board::enemy_of(laid_->battle->mover), outcome.enemies);
-    told << (!outcome.holder                  ? tr("Nobody holds the water.")
+    told << (!outcome.holder                  ? tr("Neither side holds the water.")
              : *outcome.holder == Side::Union ? tr("The Union holds the water.")
                                               : tr("The Confederate holds the water."));
   } else if (laid_->battle->kind == FightKind::Bombardment) {

@@ -317,9 +317,9 @@ QString IroncladDesk::task_words() const {
         return ship.fate == Fate::Afloat && ship.side == asked() && !ship.moved &&
                ship.aground == iron::Aground::No;
       });
-      return left > 0 ? TablePlay::tr("%n ships have still to move. Drag a ship along its course.",
+      return left > 0 ? TablePlay::tr("%n ships have yet to move. Drag a ship along its course.",
                                       nullptr, static_cast<int>(left))
-                      : TablePlay::tr("No ship has still to move.");
+                      : TablePlay::tr("No ship is left to move.");
     }
     case Task::Fire:
       return TablePlay::tr(
@@ -328,7 +328,7 @@ QString IroncladDesk::task_words() const {
       return TablePlay::tr("A hit at the waterline of %1: draft boxes, or as many guns?")
           .arg(name_of(seen().hits.front().ship.value()));
     case Task::Hits:
-      return TablePlay::tr("%n hits on %1 to be marked: %2. Click a box of the card.", nullptr,
+      return TablePlay::tr("%n hits on %1 to mark: %2. Click a box of the card.", nullptr,
                            seen().hits.front().left)
           .arg(name_of(seen().hits.front().ship.value()), hits_words(seen().hits.front().kind));
     case Task::Over:

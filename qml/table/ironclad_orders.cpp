@@ -28,7 +28,7 @@ void IroncladDesk::renew_extras(ShipId ship) {
     return;
   }
   Extra extra{
-      QStringLiteral("tug"), TablePlay::tr("Helped round by"), {TablePlay::tr("nobody")}, 0};
+      QStringLiteral("tug"), TablePlay::tr("Helped round by"), {TablePlay::tr("no ship")}, 0};
   for (const ShipId tug : tugs) {
     extra.options << name_of(tug.value());
     if (tug_ == tug) {

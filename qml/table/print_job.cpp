@@ -36,14 +36,14 @@ PrintOrder print_order(const QString& battle, const QString& rules, const QStrin
   order.battle = battle;
   const auto set = core::tabletop::rule_set_of(rules.toStdString());
   if (!set) {
-    fault = JobSays::tr("\"%1\" is no set of rules: ironclad, coastal, field").arg(rules);
+    fault = JobSays::tr("\"%1\" is not a set of rules: ironclad, coastal, field").arg(rules);
     return order;
   }
   order.rules = *set;
   if (paper == QStringLiteral("letter")) {
     order.paper.id = QPageSize::Letter;
   } else if (!paper.isEmpty() && paper != QStringLiteral("a4")) {
-    fault = JobSays::tr("\"%1\" is no paper: a4, letter").arg(paper);
+    fault = JobSays::tr("\"%1\" is not a paper size: a4, letter").arg(paper);
     return order;
   }
   if (what.isEmpty()) {
@@ -58,12 +58,12 @@ PrintOrder print_order(const QString& battle, const QString& rules, const QStrin
     } else if (part == QStringLiteral("tables")) {
       order.tables = true;
     } else {
-      fault = JobSays::tr("\"%1\" is nothing to print: cards, circles, tables").arg(part);
+      fault = JobSays::tr("\"%1\" cannot be printed: cards, circles, tables").arg(part);
       return order;
     }
   }
   if (!order.cards && !order.circles && !order.tables) {
-    fault = JobSays::tr("nothing is chosen to be printed");
+    fault = JobSays::tr("nothing is chosen to print");
   }
   return order;
 }

@@ -47,7 +47,7 @@ QString harm_text(const coast::DamageLine& line) {
           .arg(line.moves)
           .arg(needs_words(line.amount));
     case coast::Harm::CaptainKilled:
-      return TablesSay::tr("captain killed; if dead already −%1 CPV and a test of morale")
+      return TablesSay::tr("captain killed; if already dead −%1 CPV and a test of morale")
           .arg(line.amount);
     case coast::Harm::Flooded:
       return TablesSay::tr("draft +%1 ft").arg(line.amount);
@@ -232,14 +232,14 @@ PrintGrid morale(const coast::MoraleModifiers& by) {
        {signed_words(by.steering_jammed), TablesSay::tr("steering jammed"), ships},
        {signed_words(by.below_pv), TablesSay::tr("below PV"), ships},
        {signed_words(by.each_fort_crew), TablesSay::tr("each CPV destroyed"), forts}},
-      TablesSay::tr("Of the three lines of CPV lost only the worst counts, likewise of the two "
-                    "aground [RC-403]."),
+      TablesSay::tr(
+          "Only the worst of the three lines of CPV lost counts, and of the two aground [RC-403]."),
       false,
       false};
 }
 
 PrintGrid ram_modifiers(const coast::RamModifiers& by) {
-  return {TablesSay::tr("Ram test: D6, 1 or more goes on"),
+  return {TablesSay::tr("Ram test: D6, 1 or more continues"),
           QStringLiteral("RC-T28"),
           {TablesSay::tr("Die"), TablesSay::tr("Case")},
           {{signed_words(by.no_crew_lost), TablesSay::tr("no CPV lost")},
@@ -259,7 +259,7 @@ PrintGrid ram_matrix(const coast::Charts& charts) {
                  QStringLiteral("RC-T27"),
                  {TablesSay::tr("Attacker")},
                  {},
-                 TablesSay::tr("–: no test. The group of a ship stands on its card."),
+                 TablesSay::tr("–: no test. The group of a ship is on its card."),
                  false,
                  true};
   const auto letter = [](std::size_t group) {

@@ -56,7 +56,7 @@ bool SeatedPlay::begin(const QString& battle, const QString& rules, const QStrin
   const quint64 number = seed.trimmed().isEmpty() ? QRandomGenerator::global()->generate64() >> 16U
                                                   : seed.trimmed().toULongLong(&is_number);
   if (!is_number) {
-    session_->fail(battle, tr("\"%1\" is no seed: write digits, or nothing").arg(seed));
+    session_->fail(battle, tr("\"%1\" is not a seed: write digits, or nothing").arg(seed));
     return false;
   }
   core::tabletop::BattleBegin begin{battle.toStdString(), number, {}};

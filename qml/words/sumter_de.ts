@@ -63,7 +63,7 @@
         <translation>Der Angreifer kann Tafel 1 nicht bezahlen: Es kommt zu keiner Schlacht [8.15]</translation>
     </message>
     <message>
-        <source>Nobody is left to be attacked [15.21]</source>
+        <source>No unit is left to be attacked [15.21]</source>
         <translation>Niemand ist mehr da, der angegriffen werden könnte [15.21]</translation>
     </message>
     <message>
@@ -99,7 +99,7 @@
         <translation>Landungsangriff [7.24]</translation>
     </message>
     <message>
-        <source>Of a naval strength of %1 there is added %2 [11.31]</source>
+        <source>Of a naval strength of %1, %2 is added [11.31]</source>
         <translation>Von %1 Schiffsstärke werden %2 hinzugezählt [11.31]</translation>
     </message>
     <message>
@@ -115,7 +115,7 @@
         <translation>; %1 mehr für die nächste</translation>
     </message>
     <message>
-        <source>CRT %1: on the average you lose %2, the Enemy %3; he must go: %4</source>
+        <source>CRT %1: on average you lose %2, the Enemy %3; he must retreat: %4</source>
         <translation>Tafel %1: im Mittel eigene Verluste %2, gegnerische %3; er muss weichen: %4</translation>
     </message>
     <message>
@@ -151,7 +151,7 @@
         <translation>Die Lose verlangen Tafel %1, aber der Nachschub reicht nur für Tafel %2 [8.15]</translation>
     </message>
     <message>
-        <source>Losses on the average: attacker %1, defender %2</source>
+        <source>Losses on average: attacker %1, defender %2</source>
         <translation>Verluste im Mittel: Angreifer %1, Verteidiger %2</translation>
     </message>
     <message>
@@ -179,7 +179,7 @@
         <translation>Sicher: Um das Überrennen wird nicht gewürfelt [14.14]</translation>
     </message>
     <message>
-        <source>Who defends is eliminated, with trains and Depots kept out [8.17]</source>
+        <source>All defenders are eliminated, with trains and Depots kept out [8.17]</source>
         <translation>Die Verteidiger werden vernichtet, samt zurückgehaltenen Kolonnen und Depots [8.17]</translation>
     </message>
     <message>
@@ -194,7 +194,7 @@
 <context>
     <name>BattleChances</name>
     <message>
-        <source>The Enemy&apos;s strength is not shown yet [0.5]: there are no odds to reckon with.</source>
+        <source>The Enemy&apos;s strength is not shown yet [0.5]: no odds can be worked out.</source>
         <translation>Die Stärke des Gegners ist noch nicht zu sehen [0.5]: Ein Kräfteverhältnis steht noch nicht fest.</translation>
     </message>
     <message>
@@ -238,7 +238,7 @@
         <translation>Angenommener Kampfwert des gegnerischen Anführers</translation>
     </message>
     <message>
-        <source>What could come of chits %1 and %2</source>
+        <source>Possible results of chits %1 and %2</source>
         <translation>Was bei den Losen %1 und %2 herauskommen kann</translation>
     </message>
     <message>
@@ -297,7 +297,7 @@
         <translation>%1 KSP</translation>
     </message>
     <message>
-        <source>Share the rest for me</source>
+        <source>Share out the rest for me</source>
         <translation>Den Rest verteilen lassen</translation>
     </message>
     <message>
@@ -317,7 +317,7 @@
         <translation>Alle schließen sich an (%1)</translation>
     </message>
     <message>
-        <source>Choose by hand who joins</source>
+        <source>Choose by hand which units join</source>
         <translation>Einzeln wählen, wer sich anschließt</translation>
     </message>
 </context>
@@ -370,11 +370,11 @@
         <translation>Die Schlacht zuklappen</translation>
     </message>
     <message>
-        <source>Put the battle away</source>
+        <source>Close the battle</source>
         <translation>Die Schlacht weglegen</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>Weiter</translation>
     </message>
     <message>
@@ -420,7 +420,7 @@
 <context>
     <name>BattleStrengths</name>
     <message>
-        <source>Whether it begins</source>
+        <source>Does it begin?</source>
         <translation>Ob sie beginnt</translation>
     </message>
     <message>
@@ -428,11 +428,11 @@
         <translation>Angreifer: %1, zählen %2</translation>
     </message>
     <message>
-        <source>Nobody has joined the attack yet.</source>
+        <source>No unit has joined the attack yet.</source>
         <translation>Am Angriff nimmt noch niemand teil.</translation>
     </message>
     <message>
-        <source>Who they are is hidden [0.5].</source>
+        <source>The units are hidden [0.5].</source>
         <translation>Wer sie sind, ist verdeckt [0.5].</translation>
     </message>
     <message>
@@ -440,11 +440,11 @@
         <translation>Verteidiger: %1, zählen %2</translation>
     </message>
     <message>
-        <source>Nobody defends.</source>
+        <source>No unit defends.</source>
         <translation>Niemand verteidigt.</translation>
     </message>
     <message>
-        <source>What changes the die</source>
+        <source>Die modifiers</source>
         <translation>Was den Wurf verändert</translation>
     </message>
     <message>
@@ -479,7 +479,7 @@
         <translation>Kampftabelle, Tafel %1, Spalte %2</translation>
     </message>
     <message>
-        <source>Rows: the changed die. Cells: losses of the attacker / of the defender in percent; * the defender has to retreat, unless he may stay [8.51]. Framed: what the die can come to.</source>
+        <source>Rows: the modified die. Cells: losses of the attacker / of the defender in percent; * the defender must retreat, unless he may stay [8.51]. Framed: what the die can come to.</source>
         <translation>Zeilen: der veränderte Wurf. Zellen: Verluste des Angreifers / des Verteidigers in Prozent; * der Verteidiger muss sich zurückziehen, wenn er nicht bleiben darf [8.51]. Umrahmt: was der Wurf ergeben kann.</translation>
     </message>
 </context>
@@ -517,7 +517,7 @@
         <translation>aus der Uhrzeit</translation>
     </message>
     <message>
-        <source>Begun already</source>
+        <source>Already begun</source>
         <translation>Schon begonnen</translation>
     </message>
     <message>
@@ -557,19 +557,19 @@
         <translation>⚄ Neu</translation>
     </message>
     <message>
-        <source>Another table by chance</source>
+        <source>Another random table</source>
         <translation>Ein anderer Tisch durch Zufall</translation>
     </message>
     <message>
-        <source>Put away</source>
+        <source>Archive</source>
         <translation>Weglegen</translation>
     </message>
     <message>
-        <source>Bring back</source>
+        <source>Restore</source>
         <translation>Zurückholen</translation>
     </message>
     <message>
-        <source>Battles that are put away are kept, and can be brought back</source>
+        <source>Archived battles are kept, and can be restored</source>
         <translation>Weggelegte Gefechte bleiben erhalten und lassen sich zurückholen</translation>
     </message>
     <message>
@@ -577,11 +577,11 @@
         <translation>Die anderen zeigen</translation>
     </message>
     <message>
-        <source>Show those put away (%1)</source>
+        <source>Show the archived (%1)</source>
         <translation>Weggelegte zeigen (%1)</translation>
     </message>
     <message>
-        <source>Battles put away</source>
+        <source>Archived battles</source>
         <translation>Weggelegte Gefechte</translation>
     </message>
     <message>
@@ -611,11 +611,11 @@
         <translation>Was zu tun ist</translation>
     </message>
     <message>
-        <source>Go on (%1)</source>
+        <source>Continue (%1)</source>
         <translation>Weiterspielen (%1)</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>Weiterspielen</translation>
     </message>
     <message>
@@ -658,19 +658,19 @@
         <translation>Wer befehligt</translation>
     </message>
     <message>
-        <source>Both sides at this screen</source>
+        <source>Both sides on this screen</source>
         <translation>Beide Seiten an diesem Bildschirm</translation>
     </message>
     <message>
-        <source>I the Union, the computer the Confederate</source>
+        <source>I play the Union, the computer the Confederate</source>
         <translation>Ich die Union, der Rechner die Konföderation</translation>
     </message>
     <message>
-        <source>I the Confederate, the computer the Union</source>
+        <source>I play the Confederate, the computer the Union</source>
         <translation>Ich die Konföderation, der Rechner die Union</translation>
     </message>
     <message>
-        <source>The computer both sides: I watch</source>
+        <source>The computer plays both sides: I watch</source>
         <translation>Der Rechner beide Seiten: ich sehe zu</translation>
     </message>
 </context>
@@ -761,7 +761,7 @@
         <translation>Neu öffnen</translation>
     </message>
     <message>
-        <source>Take these</source>
+        <source>Use these</source>
         <translation>Übernehmen</translation>
     </message>
     <message>
@@ -892,7 +892,7 @@
         <translation>Dorthin</translation>
     </message>
     <message>
-        <source>a drag leads the unit there as an officer would</source>
+        <source>drag to lead the unit there as an officer would</source>
         <translation>Ziehen führt die Einheit dorthin, wie ein Offizier es täte</translation>
     </message>
     <message>
@@ -900,7 +900,7 @@
         <translation>Geradeaus</translation>
     </message>
     <message>
-        <source>a drag leads it straight ahead (hold Ctrl)</source>
+        <source>drag to lead it straight ahead (hold Ctrl)</source>
         <translation>Ziehen führt sie geradeaus (Strg halten)</translation>
     </message>
     <message>
@@ -908,7 +908,7 @@
         <translation>Schwenken</translation>
     </message>
     <message>
-        <source>a drag wheels it on its flank (hold Shift)</source>
+        <source>drag to wheel it on its flank (hold Shift)</source>
         <translation>Ziehen schwenkt sie um ihren Flügel (Umschalt halten)</translation>
     </message>
     <message>
@@ -916,7 +916,7 @@
         <translation>Auf der Stelle drehen</translation>
     </message>
     <message>
-        <source>a drag turns it where it stands</source>
+        <source>drag to turn it where it stands</source>
         <translation>Ziehen dreht sie, wo sie steht</translation>
     </message>
     <message>
@@ -924,7 +924,7 @@
         <translation>Zurücktreten</translation>
     </message>
     <message>
-        <source>a drag lets it step back with its front kept (hold Alt)</source>
+        <source>drag to step it back with its front kept (hold Alt)</source>
         <translation>Ziehen lässt sie mit der Front zum Feind zurücktreten (Alt halten)</translation>
     </message>
     <message>
@@ -1007,7 +1007,7 @@
         <translation>Schließen</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>Weiter</translation>
     </message>
     <message>
@@ -1051,7 +1051,7 @@
         <translation>Feldzug</translation>
     </message>
     <message>
-        <source>The campaign is told</source>
+        <source>The campaign has the result</source>
         <translation>Dem Feldzug wird gemeldet</translation>
     </message>
     <message>
@@ -1088,7 +1088,7 @@
         <translation>%1; %2; %3</translation>
     </message>
     <message>
-        <source>has something to choose</source>
+        <source>has a choice to make</source>
         <translation>hat etwas zu wählen</translation>
     </message>
     <message>
@@ -1123,11 +1123,11 @@
         <translation>Zuklappen</translation>
     </message>
     <message>
-        <source>Go on with the battle</source>
+        <source>Continue the battle</source>
         <translation>Das Gefecht fortsetzen</translation>
     </message>
     <message>
-        <source>Stop: %1 of %2 battles are fought</source>
+        <source>Stop: %1 of %2 battles fought</source>
         <translation>Anhalten: %1 von %2 Gefechten sind ausgefochten</translation>
     </message>
     <message>
@@ -1280,7 +1280,7 @@
 <context>
     <name>FurtherMenu</name>
     <message>
-        <source>Go on to a later step</source>
+        <source>Skip to a later step</source>
         <translation>Weiter zu einem späteren Schritt</translation>
     </message>
     <message>
@@ -1359,7 +1359,7 @@
         <translation>Wie das Spiel steht</translation>
     </message>
     <message>
-        <source>Go on to a later step</source>
+        <source>Skip to a later step</source>
         <translation>Weiter zu einem späteren Schritt</translation>
     </message>
     <message>
@@ -1429,7 +1429,7 @@
         <translation>Ein Spiel braucht einen Namen.</translation>
     </message>
     <message>
-        <source>A name may not begin with a point or hold a slash.</source>
+        <source>A name cannot begin with a full stop or contain a slash.</source>
         <translation>Ein Name darf nicht mit einem Punkt beginnen und keinen Schrägstrich enthalten.</translation>
     </message>
     <message>
@@ -1437,7 +1437,7 @@
         <translation>Dieser Name ist zu lang.</translation>
     </message>
     <message>
-        <source>There is a game called &quot;%1&quot; already.</source>
+        <source>There is already a game called &quot;%1&quot;.</source>
         <translation>Ein Spiel namens »%1« gibt es schon.</translation>
     </message>
     <message>
@@ -1531,7 +1531,7 @@
         <translation>Tafeln und Regeln, wie sie zuerst gedruckt wurden.</translation>
     </message>
     <message>
-        <source>Each correction as it is chosen: %1 of %2.</source>
+        <source>Each correction as you choose: %1 of %2.</source>
         <translation>Jede Berichtigung wie gewählt: %1 von %2.</translation>
     </message>
     <message>
@@ -1543,7 +1543,7 @@
         <translation>Offen</translation>
     </message>
     <message>
-        <source>Everything is seen: for one player, or for study.</source>
+        <source>You see everything: for one player, or for study.</source>
         <translation>Alles ist zu sehen: für einen Spieler oder zum Studium.</translation>
     </message>
     <message>
@@ -1551,7 +1551,7 @@
         <translation>Begrenzt</translation>
     </message>
     <message>
-        <source>Of an Enemy stack the top counter; its strength only in a battle.</source>
+        <source>You see the top counter of an Enemy stack; its strength only in a battle.</source>
         <translation>Von einem gegnerischen Stapel die oberste Spielmarke; seine Stärke nur in einer Schlacht.</translation>
     </message>
     <message>
@@ -1559,11 +1559,11 @@
         <translation>Dunkel</translation>
     </message>
     <message>
-        <source>Only that a hex is occupied; strengths in a battle after the chits.</source>
+        <source>You see only that a hex is occupied; strengths in a battle after the chits.</source>
         <translation>Nur, dass ein Feld besetzt ist; Stärken in einer Schlacht erst nach den Losen.</translation>
     </message>
     <message>
-        <source>An optional rule that is chosen makes the game dark.</source>
+        <source>An optional rule that you have chosen makes the game dark.</source>
         <translation>Eine gewählte Zusatzregel macht das Spiel dunkel.</translation>
     </message>
     <message>
@@ -1594,7 +1594,7 @@
 <context>
     <name>GamesPane</name>
     <message>
-        <source>%1 cannot be opened: %2. Nothing of it is changed.</source>
+        <source>%1 cannot be opened: %2. The file is unchanged.</source>
         <translation>%1 lässt sich nicht öffnen: %2. Nichts daran wurde verändert.</translation>
     </message>
     <message>
@@ -1602,7 +1602,7 @@
         <translation>%1: %2.</translation>
     </message>
     <message>
-        <source>Games put away</source>
+        <source>Archived games</source>
         <translation>Weggelegte Spiele</translation>
     </message>
     <message>
@@ -1610,19 +1610,19 @@
         <translation>Spielstände</translation>
     </message>
     <message>
-        <source>No game is put away.</source>
+        <source>No game is archived.</source>
         <translation>Kein Spiel ist weggelegt.</translation>
     </message>
     <message>
-        <source>No game has been begun. Every game that is played is kept here after each action; there is nothing to press.</source>
-        <translation>Noch wurde kein Spiel begonnen. Jedes Spiel wird hier nach jeder Aktion gesichert; es ist nichts zu drücken.</translation>
+        <source>No game has been begun. Every game is saved here after each action by itself.</source>
+        <translation>Noch wurde kein Spiel begonnen. Jedes Spiel wird hier nach jeder Aktion von selbst gesichert.</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>Weiterspielen</translation>
     </message>
     <message>
-        <source>Opens the game that is chosen</source>
+        <source>Opens the selected game</source>
         <translation>Öffnet das gewählte Spiel</translation>
     </message>
     <message>
@@ -1634,15 +1634,15 @@
         <translation>Umbenennen …</translation>
     </message>
     <message>
-        <source>Bring back</source>
+        <source>Restore</source>
         <translation>Zurückholen</translation>
     </message>
     <message>
-        <source>Put away</source>
+        <source>Archive</source>
         <translation>Weglegen</translation>
     </message>
     <message>
-        <source>Games that are put away are kept, and can be brought back</source>
+        <source>Archived games are kept, and can be restored</source>
         <translation>Weggelegte Spiele bleiben erhalten und lassen sich zurückholen</translation>
     </message>
     <message>
@@ -1650,11 +1650,11 @@
         <translation>Die anderen zeigen</translation>
     </message>
     <message>
-        <source>Show those put away (%1)</source>
+        <source>Show the archived (%1)</source>
         <translation>Weggelegte zeigen (%1)</translation>
     </message>
     <message numerus="yes">
-        <source>No game has been begun. %n battles of the miniature table that have been begun stand under Table battles.</source>
+        <source>No game has been begun. %n battles of the miniature table that have been begun are under Table battles.</source>
         <translation>
             <numerusform>Noch ist keine Partie begonnen. %n begonnenes Gefecht des Miniaturtischs steht unter Tischgefechte.</numerusform>
             <numerusform>Noch ist keine Partie begonnen. %n begonnene Gefechte des Miniaturtischs stehen unter Tischgefechte.</numerusform>
@@ -1684,15 +1684,15 @@
         <translation>KSP, die der Verteidiger verliert</translation>
     </message>
     <message>
-        <source>Who has won</source>
+        <source>Winner</source>
         <translation>Wer gewonnen hat</translation>
     </message>
     <message>
-        <source>%1, who defends, holds the field</source>
+        <source>The defender, %1, holds the field</source>
         <translation>%1, Verteidiger, hält das Feld</translation>
     </message>
     <message>
-        <source>%1, who attacks, has won</source>
+        <source>The attacker, %1, has won</source>
         <translation>%1, Angreifer, hat gewonnen</translation>
     </message>
     <message>
@@ -1730,7 +1730,7 @@
         <translation>Als Nächstes entscheidet die %1</translation>
     </message>
     <message>
-        <source>Hand the desk over. Nothing is shown before the other player sits down.</source>
+        <source>Hand over the screen. Nothing is shown until the other player sits down.</source>
         <translation>Übergabe: Bitte den Platz freigeben. Nichts wird gezeigt, bevor der andere Spieler sitzt.</translation>
     </message>
     <message>
@@ -1746,7 +1746,7 @@
         <translation>Letzten Befehl zurücknehmen</translation>
     </message>
     <message>
-        <source>The player who has just decided goes on instead</source>
+        <source>The player who has just decided continues instead</source>
         <translation>Stattdessen macht weiter, wer eben entschieden hat</translation>
     </message>
 </context>
@@ -1788,7 +1788,7 @@
         <translation>Alt-Klick</translation>
     </message>
     <message>
-        <source>take from the selection</source>
+        <source>remove from the selection</source>
         <translation>aus der Auswahl nehmen</translation>
     </message>
     <message>
@@ -1840,7 +1840,7 @@
         <translation>Esc</translation>
     </message>
     <message>
-        <source>close what is open, then drop the selection</source>
+        <source>close what is open, then clear the selection</source>
         <translation>Offenes schließen, dann die Auswahl aufheben</translation>
     </message>
     <message>
@@ -1888,7 +1888,7 @@
         <translation>ein Schiff ziehen</translation>
     </message>
     <message>
-        <source>draw its course; drag its end on for a further leg</source>
+        <source>draw its course; drag its end on for another leg</source>
         <translation>seinen Kurs zeichnen; das Ende weiterziehen setzt ein Stück an</translation>
     </message>
     <message>
@@ -1924,7 +1924,7 @@
         <translation>N, Umschalt+N</translation>
     </message>
     <message>
-        <source>the next ship that can act, the one before it</source>
+        <source>the next ship that can act, or the previous one</source>
         <translation>das nächste Schiff, das handeln kann, das davor</translation>
     </message>
     <message>
@@ -1972,7 +1972,7 @@
         <translation>P, dann der Punkt</translation>
     </message>
     <message>
-        <source>hold a battle that is watched, then let it go on order by order</source>
+        <source>pause a battle you are watching, then let it continue order by order</source>
         <translation>ein Gefecht anhalten, dem man zusieht, dann Befehl um Befehl weitergehen lassen</translation>
     </message>
     <message>
@@ -2044,7 +2044,7 @@
         <translation>im Tagebuch: auf, ab, Eingabe</translation>
     </message>
     <message>
-        <source>choose a turn, and go on from where it began; the line in play is kept</source>
+        <source>choose a turn, and continue from where it began; the line in play is kept</source>
         <translation>einen Zug wählen und von seinem Beginn an weiterspielen; der gespielte Verlauf bleibt erhalten</translation>
     </message>
     <message>
@@ -2052,7 +2052,7 @@
         <translation>L</translation>
     </message>
     <message>
-        <source>the lines of play that were left, to take one up</source>
+        <source>the lines of play that you have left, to take one up</source>
         <translation>die verlassenen Verläufe, um einen wieder aufzunehmen</translation>
     </message>
     <message>
@@ -2064,7 +2064,7 @@
         <translation>zum nächsten Befehl, und ihn geben</translation>
     </message>
     <message>
-        <source>put away why an order was refused</source>
+        <source>dismiss why an order was refused</source>
         <translation>die Ablehnung eines Befehls wegräumen</translation>
     </message>
     <message>
@@ -2076,7 +2076,7 @@
         <translation>eine Einheit ziehen</translation>
     </message>
     <message>
-        <source>let it march there; drag its ghost on for a further leg</source>
+        <source>let it march there; drag its ghost on for another leg</source>
         <translation>sie dorthin marschieren lassen; ihr Schattenbild weiterziehen für ein weiteres Wegstück</translation>
     </message>
     <message>
@@ -2120,7 +2120,7 @@
         <translation>ihn dorthin reiten lassen, oder zu der Einheit dort</translation>
     </message>
     <message>
-        <source>the next unit that has something to choose, the one before it</source>
+        <source>the next unit that has a choice to make, or the previous one</source>
         <translation>die nächste Einheit, die etwas zu wählen hat, die vorige</translation>
     </message>
     <message>
@@ -2179,7 +2179,7 @@
         <translation>Erledigt: %1</translation>
     </message>
     <message>
-        <source>! As the game stands now, this step cannot be done any more.</source>
+        <source>! As the game stands, this step can no longer be done.</source>
         <translation>! So wie das Spiel jetzt steht, ist dieser Schritt nicht mehr möglich.</translation>
     </message>
     <message>
@@ -3153,7 +3153,7 @@
         <translation>Spielen</translation>
     </message>
     <message>
-        <source>Begins a game of the set-up that is chosen</source>
+        <source>Begins a game of the selected set-up</source>
         <translation>Beginnt ein Spiel mit der gewählten Aufstellung</translation>
     </message>
     <message>
@@ -3187,7 +3187,7 @@
         <translation>Option %1: %2</translation>
     </message>
     <message>
-        <source>Played when nothing is said</source>
+        <source>Played unless you choose otherwise</source>
         <translation>Wird gespielt, wenn nichts anderes gesagt ist</translation>
     </message>
 </context>
@@ -3198,31 +3198,31 @@
         <translation>unbekannte Einblendung »%1«</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no size; write 1600x900</source>
+        <source>&quot;%1&quot; is not a size; write 1600x900</source>
         <translation>»%1« ist keine Größe; richtig ist 1600x900</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no number</source>
+        <source>&quot;%1&quot; is not a number</source>
         <translation>»%1« ist keine Zahl</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no number from 2 to 256</source>
+        <source>&quot;%1&quot; is not a number from 2 to 256</source>
         <translation>»%1« ist keine Zahl von 2 bis 256</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no language: %2</source>
+        <source>&quot;%1&quot; is not a language: %2</source>
         <translation>»%1« ist keine Sprache: %2</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no scheme: %2</source>
+        <source>&quot;%1&quot; is not a scheme: %2</source>
         <translation>»%1« ist kein Farbschema: %2</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no text size from %2 to %3</source>
+        <source>&quot;%1&quot; is not a text size from %2 to %3</source>
         <translation>»%1« ist keine Textgröße von %2 bis %3</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no hex of the map</source>
+        <source>&quot;%1&quot; is not a hex of the map</source>
         <translation>»%1« ist kein Feld der Karte</translation>
     </message>
     <message>
@@ -3246,11 +3246,11 @@
         <translation>Name</translation>
     </message>
     <message>
-        <source>Go on with the game in this file, or begin one of --setup in it.</source>
+        <source>Continue the game in this file, or begin one of --setup in it.</source>
         <translation>Das Spiel in dieser Datei fortsetzen oder darin eines mit --setup beginnen.</translation>
     </message>
     <message>
-        <source>Of a game that begins: open, limited or dark [0.5].</source>
+        <source>Secrecy of a new game: open, limited or dark [0.5].</source>
         <translation>Für ein neues Spiel: open, limited oder dark [0.5].</translation>
     </message>
     <message>
@@ -3258,7 +3258,7 @@
         <translation>Stufe</translation>
     </message>
     <message>
-        <source>Of the dice of a game that begins.</source>
+        <source>Seed of the dice of a new game.</source>
         <translation>Für die Würfel eines neuen Spiels.</translation>
     </message>
     <message>
@@ -3402,15 +3402,15 @@
         <translation>--print braucht --battle</translation>
     </message>
     <message>
-        <source>Go on with the battle of the miniature table in this file, --select a ship by its name; with --print the battle, as sumter battle list names it.</source>
+        <source>Continue the battle of the miniature table in this file, --select a ship by its name; with --print the battle, as sumter battle list names it.</source>
         <translation>Das Gefecht auf dem Miniaturtisch in dieser Datei fortsetzen, --select wählt ein Schiff nach seinem Namen; mit --print das Gefecht, wie sumter battle list es nennt.</translation>
     </message>
     <message>
-        <source>Go on with the river campaign in this file.</source>
+        <source>Continue the river campaign in this file.</source>
         <translation>Den Flussfeldzug in dieser Datei weiterspielen.</translation>
     </message>
     <message>
-        <source>Optional rules of a game that begins, as sumter play --options; with --print the set of rules: ironclad, coastal or field.</source>
+        <source>Optional rules of a new game, as sumter play --options; with --print the set of rules: ironclad, coastal or field.</source>
         <translation>Wahlregeln einer Partie, die beginnt, wie bei sumter play --options; mit --print die Regeln: ironclad, coastal oder field.</translation>
     </message>
     <message>
@@ -3422,11 +3422,11 @@
         <translation>%1: Diese Datei gibt es nicht</translation>
     </message>
     <message>
-        <source>%1: this is no save of Sumter</source>
+        <source>%1: this is not a save of Sumter</source>
         <translation>%1: Das ist kein Spielstand von Sumter</translation>
     </message>
     <message>
-        <source>Go on with this saved game, battle or river campaign, whichever it is.</source>
+        <source>Continue this saved game, battle or river campaign, whichever it is.</source>
         <translation>Mit diesem Spielstand weiterspielen, ob Partie, Schlacht oder Flussfeldzug.</translation>
     </message>
     <message>
@@ -3560,7 +3560,7 @@
 <context>
     <name>OwnSetupsPane</name>
     <message>
-        <source>%1 cannot be played: %2. Nothing of it is changed.</source>
+        <source>%1 cannot be played: %2. The file is unchanged.</source>
         <translation>%1 lässt sich nicht spielen: %2. Nichts daran wurde verändert.</translation>
     </message>
     <message>
@@ -3576,7 +3576,7 @@
         <translation>Kartenblätter %1 · %2</translation>
     </message>
     <message>
-        <source>There is none yet. Any game can be kept as a set-up: “Save as set-up …” below the map. A file that somebody has sent is copied in here; it is plain text, and nothing in it is run.</source>
+        <source>There are none yet. Any game can be kept as a set-up: “Save as set-up …” below the map. Copy in a file that someone has sent you; it is plain text, and nothing in it is run.</source>
         <translation>Noch gibt es keine. Jedes Spiel lässt sich als Aufstellung sichern: „Als Aufstellung sichern …“ unter der Karte. Eine Datei, die jemand geschickt hat, wird hier hereinkopiert; sie ist reiner Text, und nichts darin wird ausgeführt.</translation>
     </message>
     <message>
@@ -3588,7 +3588,7 @@
         <translation>Spielen</translation>
     </message>
     <message>
-        <source>Begins a game of the set-up that is chosen</source>
+        <source>Begins a game of the selected set-up</source>
         <translation>Beginnt ein Spiel mit der gewählten Aufstellung</translation>
     </message>
     <message>
@@ -3596,7 +3596,7 @@
         <translation>Hereinkopieren …</translation>
     </message>
     <message>
-        <source>Copies a set-up file that somebody has sent into this list</source>
+        <source>Copies a set-up file that you were sent into this list</source>
         <translation>Kopiert eine Aufstellung, die jemand geschickt hat, in diese Liste</translation>
     </message>
     <message>
@@ -3604,7 +3604,7 @@
         <translation>Herauskopieren …</translation>
     </message>
     <message>
-        <source>Copies the file of the set-up that is chosen, to be sent</source>
+        <source>Copies the file of the selected set-up, to send to others</source>
         <translation>Kopiert die Datei der gewählten Aufstellung, um sie zu verschicken</translation>
     </message>
     <message>
@@ -3632,7 +3632,7 @@
         <translation>Bearbeiten</translation>
     </message>
     <message>
-        <source>Opens the set-up that is chosen in the editor, also one with faults</source>
+        <source>Opens the selected set-up in the editor, even with faults</source>
         <translation>Öffnet die gewählte Aufstellung zum Bearbeiten, auch eine mit Fehlern</translation>
     </message>
     <message>
@@ -3648,7 +3648,7 @@
         <translation>Umbenennen …</translation>
     </message>
     <message>
-        <source>Gives the set-up that is chosen another title</source>
+        <source>Gives the selected set-up another title</source>
         <translation>Gibt der gewählten Aufstellung einen anderen Titel</translation>
     </message>
     <message>
@@ -3656,7 +3656,7 @@
         <translation>Löschen …</translation>
     </message>
     <message>
-        <source>Takes the set-up that is chosen out of the list; its file is kept</source>
+        <source>Takes the selected set-up out of the list; its file is kept</source>
         <translation>Nimmt die gewählte Aufstellung aus der Liste; ihre Datei bleibt erhalten</translation>
     </message>
     <message>
@@ -4469,7 +4469,7 @@
         <translation>Erste, Deckung</translation>
     </message>
     <message>
-        <source>One die for 6 men of the front two ranks; 3 to 5 have half, rounded down [FB-153]. One die a hit says who is struck [FB-154]. Open order counts as in cover [FB-165].</source>
+        <source>One die for 6 men of the front two ranks; 3 to 5 have half, rounded down [FB-153]. One die for each hit says which man is struck [FB-154]. Open order counts as in cover [FB-165].</source>
         <translation>Ein Würfel für 6 Mann der vorderen zwei Glieder; 3 bis 5 haben die Hälfte, abgerundet [FB-153]. Ein Würfel je Treffer sagt, wer getroffen ist [FB-154]. Offene Ordnung zählt als in Deckung [FB-165].</translation>
     </message>
     <message>
@@ -4681,11 +4681,11 @@
         <translation>gegen Erschöpfte, keine Ruhe</translation>
     </message>
     <message>
-        <source>the fight goes on, one move of rest</source>
+        <source>the fight continues, one move of rest</source>
         <translation>der Kampf geht weiter, ein Zug Ruhe</translation>
     </message>
     <message>
-        <source>the fight goes on, no rest</source>
+        <source>the fight continues, no rest</source>
         <translation>der Kampf geht weiter, keine Ruhe</translation>
     </message>
     <message>
@@ -4852,15 +4852,15 @@
         <translation>Küstenregeln</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no paper: a4, letter</source>
+        <source>&quot;%1&quot; is not a paper size: a4, letter</source>
         <translation>„%1“ ist kein Papier: a4, letter</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is nothing to print: cards, circles, tables</source>
+        <source>&quot;%1&quot; cannot be printed: cards, circles, tables</source>
         <translation>„%1“ ist nichts zum Drucken: cards, circles, tables</translation>
     </message>
     <message>
-        <source>nothing is chosen to be printed</source>
+        <source>nothing is chosen to print</source>
         <translation>es ist nichts zum Drucken gewählt</translation>
     </message>
     <message>
@@ -4876,7 +4876,7 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no set of rules: ironclad, coastal, field</source>
+        <source>&quot;%1&quot; is not a set of rules: ironclad, coastal, field</source>
         <translation>„%1“ ist kein Regelwerk: ironclad, coastal, field</translation>
     </message>
 </context>
@@ -4967,7 +4967,7 @@
         <translation>O</translation>
     </message>
     <message>
-        <source>who is hit throws to save [FB-420]</source>
+        <source>an officer hit rolls to save [FB-420]</source>
         <translation>wer getroffen ist, würfelt um sein Leben [FB-420]</translation>
     </message>
     <message>
@@ -5119,7 +5119,7 @@
         <translation>Generale</translation>
     </message>
     <message>
-        <source>a box for who falls</source>
+        <source>a box for each man who falls</source>
         <translation>ein Feld für den, der fällt</translation>
     </message>
     <message>
@@ -5329,7 +5329,7 @@
         <translation>tötet %1+</translation>
     </message>
     <message>
-        <source>black: nobody is hit</source>
+        <source>black: no hits</source>
         <translation>schwarz: trifft niemanden</translation>
     </message>
     <message>
@@ -5440,7 +5440,7 @@
         <translation>Feuer: %1 Löschversuche, mit %2</translation>
     </message>
     <message>
-        <source>captain killed; if dead already −%1 CPV and a test of morale</source>
+        <source>captain killed; if already dead −%1 CPV and a test of morale</source>
         <translation>Kapitän gefallen; war er schon tot, −%1 CPV und Moralprobe</translation>
     </message>
     <message>
@@ -5708,11 +5708,11 @@
         <translation>je zerstörtem CPV</translation>
     </message>
     <message>
-        <source>Of the three lines of CPV lost only the worst counts, likewise of the two aground [RC-403].</source>
+        <source>Only the worst of the three lines of CPV lost counts, and of the two aground [RC-403].</source>
         <translation>Von den drei Zeilen verlorener CPV zählt nur die schlimmste, ebenso von den beiden auf Grund [RC-403].</translation>
     </message>
     <message>
-        <source>Ram test: D6, 1 or more goes on</source>
+        <source>Ram test: D6, 1 or more continues</source>
         <translation>Rammprobe: W6, ab 1 geht es weiter</translation>
     </message>
     <message>
@@ -5740,7 +5740,7 @@
         <translation>Angreifer</translation>
     </message>
     <message>
-        <source>–: no test. The group of a ship stands on its card.</source>
+        <source>–: no test. The group of a ship is on its card.</source>
         <translation>–: keine Probe. Die Gruppe eines Schiffs steht auf seiner Karte.</translation>
     </message>
     <message>
@@ -6381,7 +6381,7 @@
         <translation>Regel %1</translation>
     </message>
     <message>
-        <source>A click proposes to go there, a right click takes the stack.</source>
+        <source>A click proposes to go there, a right click selects the stack.</source>
         <translation>Ein Klick schlägt vor hinzuziehen, ein Rechtsklick nimmt den Stapel.</translation>
     </message>
     <message>
@@ -6435,11 +6435,11 @@
         <translation>Zurück (Esc)</translation>
     </message>
     <message>
-        <source>Feed all the same (Enter)</source>
+        <source>Feed anyway (Enter)</source>
         <translation>Trotzdem versorgen (Eingabe)</translation>
     </message>
     <message>
-        <source>Go on all the same (Enter)</source>
+        <source>Continue anyway (Enter)</source>
         <translation>Trotzdem weiter (Eingabe)</translation>
     </message>
 </context>
@@ -6476,7 +6476,7 @@
 <context>
     <name>ReplayBar</name>
     <message>
-        <source>To the begin</source>
+        <source>To the beginning</source>
         <translation>Zum Anfang</translation>
     </message>
     <message>
@@ -6539,7 +6539,7 @@
         <translation>Konto</translation>
     </message>
     <message>
-        <source>“What if …” goes on from where a turn began, and keeps the line that was played.</source>
+        <source>“What if …” continues from where a turn began, and keeps the line that was played.</source>
         <translation>„Was wäre …“ spielt vom Beginn eines Zuges an weiter und behält den gespielten Verlauf.</translation>
     </message>
     <message>
@@ -6632,7 +6632,7 @@
         <translation>Was wäre …</translation>
     </message>
     <message>
-        <source>What if: go on from %1</source>
+        <source>What if: continue from %1</source>
         <translation>Was wäre wenn: weiter ab %1</translation>
     </message>
 </context>
@@ -6663,7 +6663,7 @@
         <translation>Kapitäne beide Seiten: Ich sehe zu</translation>
     </message>
     <message>
-        <source>Go on with the battle</source>
+        <source>Continue the battle</source>
         <translation>Das Gefecht weiterkämpfen</translation>
     </message>
     <message>
@@ -6679,7 +6679,7 @@
         <translation>Kapitäne kämpfen lassen</translation>
     </message>
     <message>
-        <source>What the captains came to</source>
+        <source>Results of the captains</source>
         <translation>Was die Kapitäne erreicht haben</translation>
     </message>
     <message>
@@ -6691,7 +6691,7 @@
         <translation>Ich die Union, ein Kapitän die Konföderierten</translation>
     </message>
     <message>
-        <source>Put the brief away</source>
+        <source>Hide the brief</source>
         <translation>Die Lage weglegen</translation>
     </message>
     <message>
@@ -6780,11 +6780,11 @@
         <translation>Andere Verläufe</translation>
     </message>
     <message>
-        <source>The line that is taken up goes on where it was left; the one in play is kept in its place.</source>
+        <source>The line you take up continues where you left it; the one in play is kept in its place.</source>
         <translation>Der Verlauf, der aufgenommen wird, geht dort weiter, wo er verlassen wurde; der gespielte bleibt an seiner Stelle erhalten.</translation>
     </message>
     <message>
-        <source>None was left. In the diary “What if …” goes on from any turn, and keeps the line that was played.</source>
+        <source>There are none. In the diary “What if …” continues from any turn, and keeps the line that was played.</source>
         <translation>Keiner wurde verlassen. Im Tagebuch spielt „Was wäre …“ von jedem Zug an weiter und behält den gespielten Verlauf.</translation>
     </message>
 </context>
@@ -6879,7 +6879,7 @@
         <translation>Mit der Karte der Würfel beginnen</translation>
     </message>
     <message>
-        <source>Draws what the dice of this river would, to be changed by hand; what has been drawn is dropped</source>
+        <source>Draws what the dice of this river would, for you to change by hand; replaces what has been drawn</source>
         <translation>Zeichnet, was die Würfel dieses Flusses ergäben, um es von Hand zu ändern; was gezeichnet war, fällt weg</translation>
     </message>
     <message>
@@ -7151,7 +7151,7 @@
 <context>
     <name>RiverReportDialog</name>
     <message>
-        <source>What came of the encounter [RR-373] [RR-384]</source>
+        <source>Result of the encounter [RR-373] [RR-384]</source>
         <translation>Was aus der Begegnung wurde [RR-373] [RR-384]</translation>
     </message>
     <message>
@@ -7428,7 +7428,7 @@
         <translation>Wer schleppt</translation>
     </message>
     <message>
-        <source>Who is towed</source>
+        <source>Vessel in tow</source>
         <translation>Wer geschleppt wird</translation>
     </message>
     <message>
@@ -7447,7 +7447,7 @@
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>This throw is not read on a table.</source>
+        <source>This roll is not read on a table.</source>
         <translation>Dieser Wurf wird auf keiner Tabelle gelesen.</translation>
     </message>
 </context>
@@ -7898,7 +7898,7 @@
         <translation>Lauf: %1, %2</translation>
     </message>
     <message>
-        <source>Nobody has been there yet.</source>
+        <source>No vessel has been there yet.</source>
         <translation>Dort ist noch niemand gewesen.</translation>
     </message>
     <message>
@@ -7952,7 +7952,7 @@
         </translation>
     </message>
     <message>
-        <source>The river joins it from the East; whoever comes back here leaves the campaign.</source>
+        <source>The river joins it from the East; a flotilla that comes back here leaves the campaign.</source>
         <translation>Der Fluss mündet von Osten; wer hierher zurückkommt, verlässt den Feldzug.</translation>
     </message>
     <message>
@@ -8000,7 +8000,7 @@
         <translation>nichts weiter</translation>
     </message>
     <message>
-        <source>In turn %1 it goes on with “%2”. It comes to turn %3; points: %4.</source>
+        <source>In turn %1 it continues with “%2”. It comes to turn %3; points: %4.</source>
         <translation>In Zug %1 geht er mit „%2“ weiter. Er kommt bis Zug %3; Punkte: %4.</translation>
     </message>
     <message numerus="yes">
@@ -8095,11 +8095,11 @@
         <translation>auf einem eigenen Tisch, falls eine kommt</translation>
     </message>
     <message>
-        <source>It came to %1</source>
+        <source>Result: %1</source>
         <translation>Es kam zu %1</translation>
     </message>
     <message>
-        <source>Throw for it</source>
+        <source>Roll for it</source>
         <translation>Doch würfeln</translation>
     </message>
     <message>
@@ -8143,7 +8143,7 @@
         <translation>Runden mit von Hand gesetzten Werten [RR-434].</translation>
     </message>
     <message>
-        <source>A cavalry patrol has found the flotilla %1: what has the action with it come to?</source>
+        <source>A cavalry patrol has found the flotilla %1: what was the result of the action?</source>
         <translation>Eine Reiterstreife hat die Flottille %1 gefunden: Was ergab das Gefecht mit ihr?</translation>
     </message>
     <message>
@@ -8186,11 +8186,11 @@
         <translation>Red River Blues</translation>
     </message>
     <message>
-        <source>Campaigns put away</source>
+        <source>Archived campaigns</source>
         <translation>Weggelegte Feldzüge</translation>
     </message>
     <message>
-        <source>Campaigns that have been begun</source>
+        <source>Campaigns begun</source>
         <translation>Begonnene Feldzüge</translation>
     </message>
     <message>
@@ -8202,15 +8202,15 @@
         <translation>%1, %2: %3, gespielt %4</translation>
     </message>
     <message>
-        <source>Bring back</source>
+        <source>Restore</source>
         <translation>Zurückholen</translation>
     </message>
     <message>
-        <source>Put away</source>
+        <source>Archive</source>
         <translation>Weglegen</translation>
     </message>
     <message>
-        <source>Campaigns that are put away are kept, and can be brought back</source>
+        <source>Archived campaigns are kept, and can be restored</source>
         <translation>Weggelegte Feldzüge bleiben erhalten und lassen sich zurückholen</translation>
     </message>
     <message>
@@ -8218,7 +8218,7 @@
         <translation>Die anderen zeigen</translation>
     </message>
     <message>
-        <source>Show those put away (%1)</source>
+        <source>Show the archived (%1)</source>
         <translation>Weggelegte zeigen (%1)</translation>
     </message>
     <message>
@@ -8230,7 +8230,7 @@
         <translation>⚄ Ein neuer Fluss</translation>
     </message>
     <message>
-        <source>Another river by chance</source>
+        <source>Another random river</source>
         <translation>Ein anderer Fluss nach Zufall</translation>
     </message>
     <message>
@@ -8306,7 +8306,7 @@
         <translation>Die Versorgungsschiffe nach Geschützen beladen</translation>
     </message>
     <message>
-        <source>Share the rounds out by guns</source>
+        <source>Share out the rounds by guns</source>
         <translation>Den Schuss nach Geschützen verteilen</translation>
     </message>
     <message>
@@ -8380,7 +8380,7 @@
         <translation>Gesichert: %1</translation>
     </message>
     <message>
-        <source>Saved as the game stood after %1 of %2 actions, before what is going on was begun: %3</source>
+        <source>Saved as the game stood after %1 of %2 actions, before what is in progress was begun: %3</source>
         <translation>Gesichert, wie das Spiel nach %1 von %2 Handlungen stand, bevor begonnen wurde, was noch im Gange ist: %3</translation>
     </message>
     <message>
@@ -8392,7 +8392,7 @@
         <translation>Was den Spielern gesagt wird</translation>
     </message>
     <message>
-        <source>The file holds the whole position, of both sides, as plain text: whoever opens it sees all that is hidden in the game. Log and dice are not kept.</source>
+        <source>The file holds the whole position, of both sides, as plain text: anyone who opens it sees all that is hidden in the game. Log and dice are not kept.</source>
         <translation>Die Datei enthält die ganze Stellung beider Seiten als reinen Text: Wer sie öffnet, sieht alles, was im Spiel verborgen ist. Protokoll und Würfel werden nicht mitgesichert.</translation>
     </message>
 </context>
@@ -8518,7 +8518,7 @@
         <translation>Seiten (*.html)</translation>
     </message>
     <message>
-        <source>The report lies here: %1</source>
+        <source>The report is here: %1</source>
         <translation>Der Bericht liegt hier: %1</translation>
     </message>
     <message>
@@ -8604,7 +8604,7 @@
         <translation>wie das System</translation>
     </message>
     <message>
-        <source>from the next start on</source>
+        <source>after the next start</source>
         <translation>ab dem nächsten Start</translation>
     </message>
     <message>
@@ -8620,7 +8620,7 @@
         <translation>Erinnerungen</translation>
     </message>
     <message>
-        <source>Before a phase or step ends, tell what may have been forgotten</source>
+        <source>Before a phase or step ends, list what may have been forgotten</source>
         <translation>Vor dem Ende einer Phase oder eines Schritts sagen, was vergessen sein könnte</translation>
     </message>
     <message>
@@ -8654,8 +8654,12 @@
         <translation>Kein Stein gewählt</translation>
     </message>
     <message>
-        <source>nobody</source>
-        <translation>niemand</translation>
+        <source>no leader</source>
+        <translation>kein Anführer</translation>
+    </message>
+    <message>
+        <source>neither side</source>
+        <translation>keine Seite</translation>
     </message>
     <message>
         <source>by itself</source>
@@ -8674,7 +8678,7 @@
         <translation>Konföderierte</translation>
     </message>
     <message>
-        <source>Who holds the hex</source>
+        <source>Side that holds the hex</source>
         <translation>Wer das Feld hält</translation>
     </message>
     <message>
@@ -8738,7 +8742,7 @@
         <translation>Bei Spielbeginn</translation>
     </message>
     <message>
-        <source>Who held the hex when the game began</source>
+        <source>Side that held the hex when the game began</source>
         <translation>Wer das Feld bei Spielbeginn hielt</translation>
     </message>
     <message>
@@ -8793,7 +8797,7 @@
         <translation>Wird geprüft …</translation>
     </message>
     <message>
-        <source>There is no fault. The set-up can be played.</source>
+        <source>There are no faults. The set-up can be played.</source>
         <translation>Es gibt keinen Fehler. Die Aufstellung lässt sich spielen.</translation>
     </message>
     <message>
@@ -8892,7 +8896,7 @@
         <translation>Reihe von Feldern</translation>
     </message>
     <message>
-        <source>Points for each so many CSP the Enemy lost, beyond so many times the own loss:</source>
+        <source>Points for every so many CSP that the Enemy lost, beyond so many times its own loss:</source>
         <translation>Punkte für je so viele KSP, die der Gegner verlor, über das Sovielfache des eigenen Verlusts hinaus:</translation>
     </message>
     <message>
@@ -8900,7 +8904,7 @@
         <translation>KSP</translation>
     </message>
     <message>
-        <source>Times the own loss</source>
+        <source>Times its own loss</source>
         <translation>Vielfaches des eigenen Verlusts</translation>
     </message>
     <message>
@@ -9007,7 +9011,7 @@
         <translation>Karte</translation>
     </message>
     <message>
-        <source>In hand: %1. Ctrl+V puts them down in %2.</source>
+        <source>Picked up: %1. Ctrl+V puts them down in %2.</source>
         <translation>In der Hand: %1. Strg+V setzt sie in %2 ab.</translation>
     </message>
     <message>
@@ -9059,11 +9063,11 @@
         <translation>Die Aufstellung hat noch keinen Titel; zum Sichern braucht sie einen.</translation>
     </message>
     <message>
-        <source>Pieces with faults are not on the map: the faults tell of them.</source>
+        <source>Pieces with faults are not on the map: see the list of faults.</source>
         <translation>Steine mit Fehlern sind nicht auf der Karte: Die Fehler nennen sie.</translation>
     </message>
     <message>
-        <source>Draw the mouse over hexes: %1.</source>
+        <source>Drag over hexes: %1.</source>
         <translation>Die Maus über Felder ziehen: %1.</translation>
     </message>
     <message>
@@ -9087,7 +9091,7 @@
         <translation>Konföderation hält das Feld</translation>
     </message>
     <message>
-        <source>nobody holds the hex</source>
+        <source>neither side holds the hex</source>
         <translation>niemand hält das Feld</translation>
     </message>
     <message>
@@ -9095,7 +9099,7 @@
         <translation>Feld, wie Staat und Einheiten sagen</translation>
     </message>
     <message>
-        <source>cuts the railroad, or mends it</source>
+        <source>cuts the railroad, or repairs it</source>
         <translation>unterbricht oder flickt die Bahn</translation>
     </message>
     <message>
@@ -9126,7 +9130,7 @@
         <translation>keine</translation>
     </message>
     <message>
-        <source>Take away: %1</source>
+        <source>Remove: %1</source>
         <translation>Wegnehmen: %1</translation>
     </message>
 </context>
@@ -9240,7 +9244,7 @@
         <translation>Die nächste Versorgung</translation>
     </message>
     <message>
-        <source>Nothing is forecast of the past.</source>
+        <source>There is no forecast for the past.</source>
         <translation>Für die Vergangenheit gibt es keine Vorschau.</translation>
     </message>
     <message>
@@ -9264,11 +9268,11 @@
         <translation>✓ Alle werden versorgt</translation>
     </message>
     <message>
-        <source>✓ Nobody waits to be fed</source>
+        <source>✓ No force waits to be fed</source>
         <translation>✓ Niemand wartet auf Versorgung</translation>
     </message>
     <message>
-        <source>Forces and who feeds them</source>
+        <source>Forces and their sources</source>
         <translation>Truppen und wer sie versorgt</translation>
     </message>
 </context>
@@ -9373,7 +9377,7 @@
         <translation>Feldzug</translation>
     </message>
     <message>
-        <source>The campaign is told</source>
+        <source>The campaign has the result</source>
         <translation>Dem Feldzug wird gemeldet</translation>
     </message>
     <message>
@@ -9385,7 +9389,7 @@
         <translation>Ziele</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>Weiter</translation>
     </message>
     <message>
@@ -9500,7 +9504,7 @@
         <translation>Hauptquartiere</translation>
     </message>
     <message>
-        <source>None waits for a place. Those on the map stand in the page Forces, with their rosters.</source>
+        <source>None waits for a place. Those on the map are on the page Forces, with their rosters.</source>
         <translation>Keines wartet auf einen Platz. Die auf der Karte stehen mit ihren Truppen auf der Seite Truppen.</translation>
     </message>
     <message>
@@ -9523,7 +9527,7 @@
         <translation>Ältere Einträge …</translation>
     </message>
     <message>
-        <source>Nothing in the part of the log that was read: what was before stands in the save.</source>
+        <source>Nothing in the part of the log that was read: earlier entries are in the save.</source>
         <translation>Nichts in dem Teil des Protokolls, der gelesen ist: Was vorher war, steht im Spielstand.</translation>
     </message>
 </context>
@@ -9554,7 +9558,7 @@
         <translation>Woher die Punkte kommen und wohin sie gehen</translation>
     </message>
     <message>
-        <source>Each row is a call: what it brings in each cycle from this one on; of a call that is not in force, if it were made now.</source>
+        <source>Each row is a call: what it brings in each cycle from this one on; a call that is not in force, as if it were made now.</source>
         <translation>Jede Zeile ist ein Aufruf: was er in jedem Zyklus von diesem an bringt; gilt er nicht, dann das, was er brächte, würde er jetzt erlassen.</translation>
     </message>
 </context>
@@ -9628,7 +9632,7 @@
         <translation>Woher die eigenen Politischen Punkte kommen</translation>
     </message>
     <message>
-        <source>Yes, give the war up: the Enemy wins</source>
+        <source>Yes, give up the war: the Enemy wins</source>
         <translation>Ja, den Krieg aufgeben: Der Gegner siegt</translation>
     </message>
     <message>
@@ -9685,7 +9689,7 @@
         <translation>Produktionsspirale</translation>
     </message>
     <message>
-        <source>Nothing lies on the spiral.</source>
+        <source>The spiral is empty.</source>
         <translation>Auf der Spirale liegt nichts.</translation>
     </message>
     <message>
@@ -9782,7 +9786,7 @@
         <translation>◀ Zurück</translation>
     </message>
     <message>
-        <source>Back to the begin of the segment, or of the one before</source>
+        <source>Back to the beginning of the segment, or of the one before</source>
         <translation>Zurück zum Beginn des Abschnitts oder des vorigen</translation>
     </message>
     <message>
@@ -9806,7 +9810,7 @@
         <translation>Den Rest dem Stab überlassen</translation>
     </message>
     <message>
-        <source>The staff goes on through your segments until something is yours alone to decide</source>
+        <source>The staff works through your segments until something is yours alone to decide</source>
         <translation>Der Stab geht durch die eigenen Abschnitte, bis etwas zu entscheiden ist, das ihm nicht zusteht</translation>
     </message>
     <message>
@@ -10085,7 +10089,7 @@
         <translation>im Besitz: %1</translation>
     </message>
     <message>
-        <source>held by nobody</source>
+        <source>held by neither side</source>
         <translation>in niemandes Besitz</translation>
     </message>
     <message>
@@ -10260,11 +10264,11 @@
         </translation>
     </message>
     <message>
-        <source>No unit has still to be aimed.</source>
+        <source>No unit is left to aim.</source>
         <translation>Keine Einheit hat noch ein Ziel zu wählen.</translation>
     </message>
     <message>
-        <source>Click a man of yours, then the enemy beside whom he goes.</source>
+        <source>Click one of your men, then the enemy that he goes beside.</source>
         <translation>Einen eigenen Mann anklicken, dann den Feind, neben den er tritt.</translation>
     </message>
     <message>
@@ -10292,7 +10296,7 @@
         <translation>Musketen feuern</translation>
     </message>
     <message>
-        <source>Bring in nobody more</source>
+        <source>Bring in no more</source>
         <translation>Niemanden mehr heranführen</translation>
     </message>
     <message>
@@ -10432,7 +10436,7 @@
         <translation>%1 …</translation>
     </message>
     <message>
-        <source>Call the charge at %1 off</source>
+        <source>Call off the charge at %1</source>
         <translation>Die Attacke auf %1 absagen</translation>
     </message>
     <message>
@@ -10535,7 +10539,7 @@
         <translation>Nicht feuern</translation>
     </message>
     <message numerus="yes">
-        <source>Bring in %n men who are picked</source>
+        <source>Bring in the %n picked men</source>
         <translation>
             <numerusform>%n gewählten Mann heranführen</numerusform>
             <numerusform>%n gewählte Männer heranführen</numerusform>
@@ -10549,7 +10553,7 @@
         </translation>
     </message>
     <message>
-        <source>Click the enemy beside whom he goes.</source>
+        <source>Click the enemy that he goes beside.</source>
         <translation>Den Feind anklicken, neben den er tritt.</translation>
     </message>
     <message>
@@ -10743,7 +10747,7 @@
         <translation>%1 von %2 Mann verloren: %3 gefallen, %4 gefangen, %5 zersprengt oder geflohen</translation>
     </message>
     <message>
-        <source>In the way: %1. It waits there while nobody gives way [FB-052].</source>
+        <source>In the way: %1. It waits there until they give way [FB-052].</source>
         <translation>Im Weg: %1. Sie wartet dort, solange niemand Platz macht [FB-052].</translation>
     </message>
     <message>
@@ -10797,7 +10801,7 @@
         <translation>Die Konföderation kann nicht %1 KSP verlieren: Sie hat %2 in der Schlacht [%3].</translation>
     </message>
     <message>
-        <source>A leader is to be lost who is not in the battle [%1].</source>
+        <source>A leader to be lost is not in the battle [%1].</source>
         <translation>Es soll ein Anführer verloren gehen, der nicht in der Schlacht ist [%1].</translation>
     </message>
     <message>
@@ -11053,7 +11057,7 @@
         <translation>%1 ist ganz Wasser: Dort steht kein Stein des Landes [6.12]</translation>
     </message>
     <message>
-        <source>%1 is all water: nobody controls it [3.23]</source>
+        <source>%1 is all water: neither side controls it [3.23]</source>
         <translation>%1 ist ganz Wasser: Niemand kontrolliert es [3.23]</translation>
     </message>
     <message>
@@ -11213,7 +11217,7 @@
         <translation>der Zyklus %1 ist vorbei: Er ist zurück [22.5]</translation>
     </message>
     <message>
-        <source>%1 is inside of another piece</source>
+        <source>%1 is inside another piece</source>
         <translation>%1 ist in einem anderen Stein</translation>
     </message>
     <message>
@@ -11528,7 +11532,7 @@
         <translation>Leere Hauptquartiere</translation>
     </message>
     <message>
-        <source>Under nobody</source>
+        <source>Under no leader</source>
         <translation>Unter niemandem</translation>
     </message>
     <message>
@@ -11710,11 +11714,11 @@
         <translation>nächste Einheit, die handeln kann</translation>
     </message>
     <message>
-        <source>piece before it that can act</source>
+        <source>previous piece able to act</source>
         <translation>vorige Einheit, die handeln kann</translation>
     </message>
     <message>
-        <source>done with what moves</source>
+        <source>end the move in progress</source>
         <translation>fertig mit dem, was sich bewegt</translation>
     </message>
     <message>
@@ -11810,11 +11814,11 @@
         <translation>erste Schritte: zum Blatt der Lektion</translation>
     </message>
     <message>
-        <source>how the game stands: what counts and who wins</source>
+        <source>how the game stands: what counts and which side is winning</source>
         <translation>wie das Spiel steht: was zählt und wer gewinnt</translation>
     </message>
     <message>
-        <source>end several steps: on to a later one</source>
+        <source>end several steps: skip to a later one</source>
         <translation>mehrere Schritte beenden: weiter zu einem späteren</translation>
     </message>
     <message>
@@ -11833,7 +11837,7 @@
 <context>
     <name>models::LaidTable</name>
     <message>
-        <source>A number from 0 to 2,147,483,647 is wanted.</source>
+        <source>Enter a number from 0 to 2,147,483,647.</source>
         <translation>Gesucht ist eine Zahl von 0 bis 2.147.483.647.</translation>
     </message>
 </context>
@@ -11869,7 +11873,7 @@
         <translation>%1: eines von %2 Feldern, auf der Karte anklicken</translation>
     </message>
     <message>
-        <source>Once what is going on now is ended [4.1]</source>
+        <source>After what is in progress now [4.1]</source>
         <translation>Sobald beendet ist, was gerade vor sich geht [4.1]</translation>
     </message>
     <message>
@@ -11912,7 +11916,7 @@
         <translation>%1 lässt sich nicht kopieren: %2</translation>
     </message>
     <message>
-        <source>%1 is there already.</source>
+        <source>%1 is already there.</source>
         <translation>%1 gibt es schon.</translation>
     </message>
     <message>
@@ -12003,11 +12007,11 @@
         <translation>Bleibt in %1: %2</translation>
     </message>
     <message>
-        <source>Cannot attack %1 from the march then: it takes %2 movement points, and %3 would be left [14.12]</source>
+        <source>It cannot then attack %1 from the march: that takes %2 movement points, and %3 would be left [14.12]</source>
         <translation>Kein Angriff aus dem Marsch auf %1 mehr: er braucht %2 Bewegungspunkte, und %3 wären übrig [14.12]</translation>
     </message>
     <message>
-        <source>May then attack %1 from the march, for %2 of the %3 movement points left [14.12]</source>
+        <source>It may then attack %1 from the march, for %2 of the %3 movement points left [14.12]</source>
         <translation>Kann dann %1 aus dem Marsch angreifen, für %2 der %3 übrigen Bewegungspunkte [14.12]</translation>
     </message>
 </context>
@@ -12050,7 +12054,7 @@
         <translation>Es gibt nichts zurückzunehmen.</translation>
     </message>
     <message>
-        <source>Nothing can be taken back: dice were rolled, or something was revealed, since the last order [0.4].</source>
+        <source>Nothing can be taken back: dice have been rolled, or something revealed, since the last order [0.4].</source>
         <translation>Nichts lässt sich zurücknehmen: Seit dem letzten Befehl wurde gewürfelt oder etwas aufgedeckt [0.4].</translation>
     </message>
     <message>
@@ -12070,7 +12074,7 @@
         <translation>Braucht einen Marschbefehl, einen von %1 übrigen [5.21]</translation>
     </message>
     <message>
-        <source>%1 rolls first and needs %2 or less; if he fails nobody moves [5.22]</source>
+        <source>%1 rolls first and needs %2 or less; if he fails, no unit moves [5.22]</source>
         <translation>%1 würfelt zuerst und braucht %2 oder weniger; misslingt es, bewegt sich niemand [5.22]</translation>
     </message>
     <message>
@@ -12240,20 +12244,20 @@
         <translation>nichts</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no seed: write digits, or nothing</source>
+        <source>&quot;%1&quot; is not a seed: write digits, or nothing</source>
         <translation>»%1« ist keine Startzahl: Ziffern oder nichts eintragen</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no level of secrecy</source>
+        <source>&quot;%1&quot; is not a level of secrecy</source>
         <translation>»%1« ist keine Stufe der Aufklärung</translation>
     </message>
     <message>
-        <source> (mended)</source>
+        <source> (repaired)</source>
         <translation> (repariert)</translation>
     </message>
     <message>
-        <source>The game has not come to a moment yet in which nothing is going on. A set-up begins at one: end what has been begun.</source>
-        <translation>Das Spiel war noch in keinem Augenblick, in dem nichts im Gange ist. Eine Aufstellung beginnt in einem solchen: Erst muss enden, was begonnen wurde.</translation>
+        <source>Something is still in progress in the game. A set-up begins when nothing is: end what has been begun.</source>
+        <translation>Im Spiel ist noch etwas im Gange. Eine Aufstellung beginnt, wenn nichts mehr im Gange ist: Erst muss enden, was begonnen wurde.</translation>
     </message>
 </context>
 <context>
@@ -12263,7 +12267,7 @@
         <translation>Die Datei hat keinen solchen Stein.</translation>
     </message>
     <message>
-        <source>This is no hex of the map, and no hexside.</source>
+        <source>This is not a hex of the map or a hexside.</source>
         <translation>Dies ist kein Feld der Karte und keine Feldseite.</translation>
     </message>
     <message>
@@ -12275,7 +12279,7 @@
         <translation>Diese Wörter passen in keine Datei: Sie haben ein Anführungszeichen oder einen Zeilenwechsel.</translation>
     </message>
     <message>
-        <source>This is no number from 0 up.</source>
+        <source>This is not a number from 0 up.</source>
         <translation>Dies ist keine Zahl ab 0.</translation>
     </message>
     <message>
@@ -12303,7 +12307,7 @@
         <translation>Diese Wörter sagen nicht, warum ein Stein nicht auf der Karte ist.</translation>
     </message>
     <message>
-        <source>%1 is all water: nobody controls it [3.23].</source>
+        <source>%1 is all water: neither side controls it [3.23].</source>
         <translation>%1 ist ganz Wasser: Niemand kontrolliert es [3.23].</translation>
     </message>
     <message>
@@ -12799,7 +12803,7 @@
         </translation>
     </message>
     <message>
-        <source>Nobody holds the water.</source>
+        <source>Neither side holds the water.</source>
         <translation>Niemand hält das Gewässer.</translation>
     </message>
     <message>
@@ -12840,7 +12844,7 @@
         <translation>Konföderation</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no seed: write digits, or nothing</source>
+        <source>&quot;%1&quot; is not a seed: write digits, or nothing</source>
         <translation>»%1« ist keine Startzahl: Ziffern oder nichts eintragen</translation>
     </message>
     <message>
@@ -13481,7 +13485,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n ships have still to move. Drag a ship along its course.</source>
+        <source>%n ships have yet to move. Drag a ship along its course.</source>
         <translation>
             <numerusform>%n Schiff muss noch fahren. Ziehen Sie es auf seinem Kurs.</numerusform>
             <numerusform>%n Schiffe müssen noch fahren. Ziehen Sie ein Schiff auf seinem Kurs.</numerusform>
@@ -13496,7 +13500,7 @@
         <translation>Ein Treffer an der Wasserlinie von %1: Tiefgangskästchen oder ebenso viele Geschütze?</translation>
     </message>
     <message numerus="yes">
-        <source>%n hits on %1 to be marked: %2. Click a box of the card.</source>
+        <source>%n hits on %1 to mark: %2. Click a box of the card.</source>
         <translation>
             <numerusform>%n Treffer auf %1 anzukreuzen: %2. Klicken Sie ein Kästchen der Karte an.</numerusform>
             <numerusform>%n Treffer auf %1 anzukreuzen: %2. Klicken Sie ein Kästchen der Karte an.</numerusform>
@@ -13620,11 +13624,11 @@
         <translation>Kurse stehen fest</translation>
     </message>
     <message>
-        <source>Parties are told off</source>
+        <source>Boarding parties are sent</source>
         <translation>Mannschaften sind eingeteilt</translation>
     </message>
     <message>
-        <source>Nobody boards</source>
+        <source>No party boards</source>
         <translation>Niemand entert</translation>
     </message>
     <message>
@@ -13743,8 +13747,8 @@
         <translation>Rammen</translation>
     </message>
     <message>
-        <source>nobody</source>
-        <translation>niemand</translation>
+        <source>no ship</source>
+        <translation>kein Schiff</translation>
     </message>
     <message>
         <source>Spar torpedo ready</source>
@@ -13903,7 +13907,7 @@
         <translation>Den Ballon einholen</translation>
     </message>
     <message>
-        <source>Leave her to the stream</source>
+        <source>Leave her to drift</source>
         <translation>Dem Strom überlassen</translation>
     </message>
     <message numerus="yes">
@@ -13938,7 +13942,7 @@
         <translation>%1 auf die Sandbank bei %2, %3 legen</translation>
     </message>
     <message>
-        <source>No ship has still to move.</source>
+        <source>No ship is left to move.</source>
         <translation>Kein Schiff hat noch zu fahren.</translation>
     </message>
 </context>

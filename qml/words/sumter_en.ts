@@ -14,10 +14,10 @@
 <context>
     <name>GamesPane</name>
     <message numerus="yes">
-        <source>No game has been begun. %n battles of the miniature table that have been begun stand under Table battles.</source>
+        <source>No game has been begun. %n battles of the miniature table that have been begun are under Table battles.</source>
         <translation>
-            <numerusform>No game has been begun. %n battle of the miniature table that has been begun stands under Table battles.</numerusform>
-            <numerusform>No game has been begun. %n battles of the miniature table that have been begun stand under Table battles.</numerusform>
+            <numerusform>No game has been begun. %n battle of the miniature table that has been begun is under Table battles.</numerusform>
+            <numerusform>No game has been begun. %n battles of the miniature table that have been begun are under Table battles.</numerusform>
         </translation>
     </message>
 </context>
@@ -186,10 +186,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Bring in %n men who are picked</source>
+        <source>Bring in the %n picked men</source>
         <translation>
-            <numerusform>Bring in the man who is picked (%n)</numerusform>
-            <numerusform>Bring in %n men who are picked</numerusform>
+            <numerusform>Bring in the picked man (%n)</numerusform>
+            <numerusform>Bring in the %n picked men</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -361,17 +361,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n ships have still to move. Drag a ship along its course.</source>
+        <source>%n ships have yet to move. Drag a ship along its course.</source>
         <translation>
-            <numerusform>%n ship has still to move. Drag it along its course.</numerusform>
-            <numerusform>%n ships have still to move. Drag a ship along its course.</numerusform>
+            <numerusform>%n ship has yet to move. Drag it along its course.</numerusform>
+            <numerusform>%n ships have yet to move. Drag a ship along its course.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n hits on %1 to be marked: %2. Click a box of the card.</source>
+        <source>%n hits on %1 to mark: %2. Click a box of the card.</source>
         <translation>
-            <numerusform>%n hit on %1 to be marked: %2. Click a box of the card.</numerusform>
-            <numerusform>%n hits on %1 to be marked: %2. Click a box of the card.</numerusform>
+            <numerusform>%n hit on %1 to mark: %2. Click a box of the card.</numerusform>
+            <numerusform>%n hits on %1 to mark: %2. Click a box of the card.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -62,7 +62,7 @@ TEST(HexCommand, a_town_of_several_is_the_one_of_the_highest_rank_or_of_the_stat
 
 TEST(SupplyCommand, a_hex_where_nobody_stands_is_told) {
   EXPECT_THAT(sumter("supply --setup west-63 --hex C3901").out,
-              HasSubstr("no unit, HQ or leader of whom supply can be asked stands there"));
+              HasSubstr("no unit, HQ or leader that can have supply is there"));
 }
 
 TEST(SupplyCommand, the_railheads_may_be_asked_together_with_a_unit) {

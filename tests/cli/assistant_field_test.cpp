@@ -46,7 +46,7 @@ TEST(AssistantField, FB_053_a_battle_of_models_is_told_apart_from_one_on_screen)
                                 ContainsRegex("11th Virginia +42.0 +36.0")));
   const Outcome screen =
       sumter_typed("battle play blackburns-ford", "put 11th-Virginia 42 36 facing 0\nquit\n");
-  EXPECT_THAT(screen.out, HasSubstr("'put' is no word of this battle"));
+  EXPECT_THAT(screen.out, HasSubstr("'put' is not a word of this battle"));
 }
 
 TEST(AssistantField, FB_053_a_record_of_a_battle_on_screen_refuses_models) {
@@ -72,7 +72,7 @@ TEST(AssistantField, FB_053_a_place_that_cannot_be_is_refused_with_rule_and_figu
       run.out,
       AllOf(HasSubstr("1st Virginia would reach 120.5\" over the edge of the table [FB-053]"),
             ContainsRegex("[0-9]+ bases of 1st Virginia would stand in 11th Virginia .FB-052."),
-            HasSubstr("1st Virginia does not draw up in that formation [FB-040]"),
+            HasSubstr("1st Virginia cannot take that formation [FB-040]"),
             HasSubstr("woods bar the way of Cavalry squadron [FB-123]"),
             HasSubstr("3rd Michigan has not come onto the table yet [FB-102]"),
             HasSubstr("7 is no face of a die of 6 [FB-003]"),
@@ -105,7 +105,7 @@ TEST(AssistantField, FB_003_own_dice_are_asked_for_by_rule_and_told_between) {
   const std::string typed = std::string{kToMusketry} + "done\nfire 11th-Virginia\ndone\n";
   const Outcome run = sumter_typed(kOwnDice, typed + "9\n# a word between\n6\nundo\nquit\n");
   EXPECT_EQ(run.code, 0) << run.err;
-  EXPECT_THAT(run.out, AllOf(HasSubstr("confederate throws a D6 for 11th Virginia [FB-151]: "),
+  EXPECT_THAT(run.out, AllOf(HasSubstr("confederate rolls a D6 for 11th Virginia [FB-151]: "),
                              HasSubstr("'9' is no face of a D6"), HasSubstr("[FB-151]: 6\n"),
                              HasSubstr("taken back: done confederate\n")));
 }
@@ -178,9 +178,10 @@ TEST(AssistantField, every_word_that_is_understood_is_in_the_help) {
 
 TEST(AssistantField, a_word_that_there_is_not_is_answered_with_all_that_may_be_said_now) {
   const Outcome run = sumter_typed("assistant --battle blackburns-ford", "banana\n");
-  EXPECT_THAT(run.out,
-              HasSubstr("'banana' is no word of this battle; now you may say units, orders, undo, "
-                        "redo, dice, help, ?, quit, order, put, done. 'help'"));
+  EXPECT_THAT(
+      run.out,
+      HasSubstr("'banana' is not a word of this battle; now you may say units, orders, undo, "
+                "redo, dice, help, ?, quit, order, put, done. 'help'"));
 }
 
 }  // namespace

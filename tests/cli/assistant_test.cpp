@@ -38,8 +38,8 @@ TEST(Assistant, IC_184_what_a_gun_cannot_is_refused_with_rule_and_figures) {
   EXPECT_EQ(run.code, 0) << run.err;
   EXPECT_THAT(
       run.out,
-      AllOf(HasSubstr("comes up to 1\" in this move, not to 4\" [IC-082]"),
-            HasSubstr("gun 1 of USS Monitor reaches 18\" [IC-184]. The same holds for gun 2."),
+      AllOf(HasSubstr("can speed up to 1\" in this move, not to 4\" [IC-082]"),
+            HasSubstr("gun 1 of USS Monitor reaches 18\" [IC-184]. The same goes for gun 2."),
             HasSubstr("CSS Virginia is not yours to command [IC-062]"),
             HasSubstr("'Nobody' is no ship or fort with guns")));
 }
@@ -53,7 +53,7 @@ TEST(Assistant, IC_003_IC_221_own_dice_are_asked_for_one_by_one_and_boxes_are_ma
                        "ships\n");
   EXPECT_EQ(run.code, 0) << run.err;
   EXPECT_THAT(run.out,
-              AllOf(HasSubstr("union throws a D10 [IC-190]"), HasSubstr("'11' is no face of a D10"),
+              AllOf(HasSubstr("union rolls a D10 [IC-190]"), HasSubstr("'11' is no face of a D10"),
                     HasSubstr("4 guns counted, die 5, 3 hits"),
                     HasSubstr("CSS Virginia loses an armor box, 7 left [IC-221]"),
                     HasSubstr("CSS Virginia loses a draft box, 10 left")));
@@ -73,7 +73,7 @@ TEST(Assistant, IC_281_a_contact_is_a_ram_at_the_speed_of_the_move) {
   const Outcome run = sumter_typed("assistant --battle hampton-roads --own-dice",
                                    "done\nspeed USS-Monitor 1\ndone\ndone\ndone\n"
                                    "speed CSS-Virginia 4 meets USS-Monitor angle 80\n1\n6\nquit\n");
-  EXPECT_THAT(run.out, AllOf(HasSubstr("confederate throws a D6 for USS Monitor [IC-282]"),
+  EXPECT_THAT(run.out, AllOf(HasSubstr("confederate rolls a D6 for USS Monitor [IC-282]"),
                              HasSubstr("CSS Virginia rams USS Monitor at 4 knots, dice 1 and 6")));
 }
 
@@ -87,7 +87,7 @@ TEST(Assistant, IC_141_IC_148_a_model_comes_into_shoals_and_mines) {
       AllOf(HasSubstr("USS Monitor draws 10.5 feet: 11 feet of water are deep enough for it "
                       "[IC-141]"),
             HasSubstr("the mines are dummies [IC-148]"),
-            HasSubstr("union throws a D6 for USS Monitor [IC-141]"),
+            HasSubstr("union rolls a D6 for USS Monitor [IC-141]"),
             HasSubstr("USS Monitor draws 10.5 feet in 6 feet of water, rolls 1 and is aground "
                       "[IC-141]")));
 }
@@ -234,7 +234,7 @@ TEST(Assistant, every_word_of_the_help_is_understood) {
     EXPECT_GT(words.size(), 15U);
     for (const std::string& word : words) {
       EXPECT_THAT(sumter_typed(battle, word + "\nquit\n").out,
-                  Not(HasSubstr("is no word of this battle")))
+                  Not(HasSubstr("is not a word of this battle")))
           << word;
     }
   }
@@ -243,7 +243,7 @@ TEST(Assistant, every_word_of_the_help_is_understood) {
 TEST(Assistant, a_word_that_there_is_not_is_answered_with_all_that_may_be_said_now) {
   const Outcome first = sumter_typed(kIroncladBattle, "banana\n");
   EXPECT_THAT(first.out,
-              HasSubstr("'banana' is no word of this battle; now you may say ships, "
+              HasSubstr("'banana' is not a word of this battle; now you may say ships, "
                         "orders, undo, redo, dice, help, ?, quit, embark, done. 'help'"));
   const Outcome fire = sumter_typed(kIroncladBattle,
                                     "done\nspeed USS-Monitor 1\nbanana\n"

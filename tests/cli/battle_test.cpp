@@ -52,7 +52,7 @@ TEST(BattleCommand, a_battle_is_shown_with_its_ships_and_history) {
 TEST(BattleCommand, a_word_that_there_is_not_is_answered_with_all_that_may_be_said) {
   const Outcome run = sumter_typed("battle play hampton-roads", "banana\nhelp\nquit\n");
   EXPECT_EQ(run.code, 0) << run.err;
-  EXPECT_THAT(run.out, AllOf(HasSubstr("'banana' is no word of this battle; now you may say ?, "
+  EXPECT_THAT(run.out, AllOf(HasSubstr("'banana' is not a word of this battle; now you may say ?, "
                                        "help, ships, quit, embark, done. 'help'"),
                              HasSubstr("  embark SHIP "), HasSubstr("  cross-off SHIP armor|"),
                              testing::Not(HasSubstr("  dice FACE"))));
@@ -82,7 +82,7 @@ TEST(BattleCommand, an_illegal_order_is_refused_with_rule_and_figures_and_change
   EXPECT_EQ(run.code, 0) << run.err;
   EXPECT_THAT(run.out, AllOf(HasSubstr("refused: "), HasSubstr("[IC-082]"),
                              HasSubstr("> move USS-Monitor speed 1 straight 1"),
-                             HasSubstr("not understood: "), HasSubstr("the battle goes on")));
+                             HasSubstr("not understood: "), HasSubstr("the battle is not over")));
   EXPECT_THAT(read(record.path()),
               AllOf(HasSubstr("move USS-Monitor speed 1 straight 1"), Not(HasSubstr("speed 4"))));
   EXPECT_EQ(sumter("battle replay " + record.path()).code, 0);
@@ -143,7 +143,7 @@ TEST(BattleCommand, RC_163_a_plot_is_refused_with_rule_and_figures) {
   EXPECT_THAT(run.out, AllOf(HasSubstr("refused: "), HasSubstr("[RC-163]"),
                              HasSubstr("> plot USS-Monitor speed 2 straight 2"),
                              HasSubstr("not understood: "), HasSubstr("CSS Virginia"),
-                             HasSubstr("the battle goes on")));
+                             HasSubstr("the battle is not over")));
 }
 
 TEST(BattleCommand, RC_T46_an_option_of_the_coastal_set_is_no_option_of_the_other) {
@@ -273,7 +273,7 @@ TEST(BattleCommand, FB_071_an_illegal_order_on_land_is_refused_with_rule_and_fig
                     HasSubstr("refused: "), HasSubstr("[FB-"),
                     HasSubstr("> move 12th-New-York,-skirmishers back 1"),
                     HasSubstr("not understood: 'sideways' is no part of a move"),
-                    HasSubstr("order; this move"), HasSubstr("the battle goes on")));
+                    HasSubstr("order; this move"), HasSubstr("the battle is not over")));
 }
 
 TEST(BattleCommand, FB_070_the_words_of_a_battle_on_land_are_explained) {

@@ -118,7 +118,7 @@ TEST(CasesCommand, without_sources_it_says_where_the_report_is_to_be_had) {
   EXPECT_EQ(core::cli::run(arguments, {tests::places::catalogue(), source("maps")}, out, err), 2);
   EXPECT_EQ(out.str(), "");
   EXPECT_EQ(err.str(),
-            "sumter: which cases are tested the sources tell, and there are none beside this "
+            "sumter: the sources say which cases are tested, and there are none beside this "
             "program: name the folder of a checkout, sumter cases --sources FOLDER\n");
 }
 
@@ -128,9 +128,9 @@ TEST(CaseCommand, a_rule_of_a_tactical_book_is_printed_with_its_ruling_tables_an
   const Outcome run = sumter("case IC-164");
   EXPECT_EQ(run.code, 0) << run.err;
   EXPECT_THAT(run.out,
-              AllOf(HasSubstr("[IC-164] Arcs of fire  (ironclad, 8. Sight, range and arcs; holds a "
-                              "ruling)"),
-                    HasSubstr("(ruling) The gauge"), HasSubstr("IC-T06 Arcs of fire\n"),
+              AllOf(HasSubstr("[IC-164] Arcs of fire  (ironclad, 8. Sight, range and arcs; with "
+                              "a note)"),
+                    HasSubstr("Note: The gauge"), HasSubstr("IC-T06 Arcs of fire\n"),
                     HasSubstr("150° centred on the facing"), Not(HasSubstr("IC-165"))));
   EXPECT_THAT(run.out, Not(HasSubstr("|")));
   EXPECT_THAT(sumter("case ic-189").out,
@@ -140,7 +140,7 @@ TEST(CaseCommand, a_rule_of_a_tactical_book_is_printed_with_its_ruling_tables_an
 TEST(CaseCommand, a_rule_of_the_river_campaign_is_printed_likewise) {
   EXPECT_THAT(sumter("case RR-086").out,
               AllOf(HasSubstr("[RR-086] Corrected roll 9  (red-river, 5. Direction of the river; "
-                              "holds a ruling)"),
+                              "with a note)"),
                     HasSubstr("RR-T02 Heading North East\n"), HasSubstr("table2_roll9")));
   EXPECT_THAT(sumter("case RR-E43").out,
               AllOf(HasSubstr("worked example of table RR-T36"), HasSubstr("A whole turn")));
@@ -149,7 +149,7 @@ TEST(CaseCommand, a_rule_of_the_river_campaign_is_printed_likewise) {
 TEST(CaseCommand, a_rule_of_the_battle_on_land_is_printed_likewise) {
   EXPECT_THAT(sumter("case FB-205").out,
               AllOf(HasSubstr("[FB-205] The stray line  (field-battle, 9. Round shot: the stick; "
-                              "holds a ruling)"),
+                              "with a note)"),
                     HasSubstr("FB-T24 Round-shot sleeve\n"), HasSubstr("stray_line")));
   EXPECT_THAT(sumter("case FB-E04").out,
               AllOf(HasSubstr("worked example of table FB-T37"), HasSubstr("First volley")));

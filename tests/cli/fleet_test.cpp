@@ -59,7 +59,7 @@ TEST(FleetsOnTheTable, IC_444_RC_544_a_quick_answer_is_reported_and_played_again
 
 TEST(FleetsOnTheTable, Case_26_13_a_battle_that_is_left_reports_nothing) {
   const Outcome run = fleets("26.13", "table play 3\nquit\nlegal\n");
-  EXPECT_THAT(run.out, HasSubstr("The battle is not over: nothing is reported."));
+  EXPECT_THAT(run.out, HasSubstr("The battle is not over: there is no report."));
   EXPECT_THAT(run.out, HasSubstr("fight-on-table"));
 }
 

@@ -41,7 +41,7 @@ Outcome ground(const std::string& options, const std::string& typed) {
 TEST(GroundOnTheTable, Case_26_15_the_question_is_asked_and_the_die_can_still_fall) {
   const Outcome run = ground("26.15", "pass\n");
   EXPECT_THAT(run.out, HasSubstr("Is the battle decided by the die or on the table?"));
-  EXPECT_THAT(run.out, HasSubstr("pass: Throw the die"));
+  EXPECT_THAT(run.out, HasSubstr("pass: Roll the die"));
   EXPECT_THAT(run.out, HasSubstr("battle-on-table 0: it is fought elsewhere"));
   EXPECT_THAT(run.out, Not(HasSubstr("On the table")));
 }
@@ -63,7 +63,7 @@ TEST(GroundOnTheTable, FB_550_a_quick_answer_is_reported_and_played_again_alike)
 
 TEST(GroundOnTheTable, Case_26_15_a_battle_that_is_left_reports_nothing) {
   const Outcome run = ground("26.15", "table play 3\nquit\nlegal\n");
-  EXPECT_THAT(run.out, HasSubstr("The battle is not over: nothing is reported."));
+  EXPECT_THAT(run.out, HasSubstr("The battle is not over: there is no report."));
   EXPECT_THAT(run.out, HasSubstr("battle-on-table"));
 }
 
@@ -75,8 +75,9 @@ TEST(GroundOnTheTable, Case_26_15_a_result_of_models_is_typed_in_and_checked) {
   EXPECT_THAT(run.out, HasSubstr("That side has 4 CSP in the battle: it cannot lose 5 [26.15]"));
   EXPECT_THAT(run.out, HasSubstr("How many CSP did the defender lose on the table?"));
   EXPECT_THAT(run.out, HasSubstr("report-battle 0 to 4"));
-  EXPECT_THAT(run.out,
-              HasSubstr("Who has won the battle?\n  report-battle 0: The battle is won by: Union"));
+  EXPECT_THAT(
+      run.out,
+      HasSubstr("Which side won the battle?\n  report-battle 0: The battle is won by: Union"));
   EXPECT_THAT(run.out, HasSubstr("Only a side with something left has won"));
   EXPECT_THAT(run.out, HasSubstr("1 CSP lost against 3"));
 }

@@ -102,7 +102,7 @@ TEST(PositionFile, Case_19_11_an_order_off_the_sheets_of_the_scenario_is_refused
   const Outcome run =
       sumter("referee --position " + position.path() + " --orders " + orders.path());
   EXPECT_EQ(run.code, 0) << run.out << run.err;
-  EXPECT_THAT(run.out, HasSubstr("A6212 lies off the sheets that this scenario is played on"));
+  EXPECT_THAT(run.out, HasSubstr("A6212 is not on the sheets that this scenario uses"));
 }
 
 TEST(PositionFile, Case_19_21_a_piece_off_the_sheets_of_the_scenario_is_told_with_its_line) {

@@ -142,14 +142,14 @@ TEST(Replay, a_game_has_several_lines_of_play_that_can_each_be_gone_on_with) {
                   "branches\n");
   EXPECT_THAT(run.out, AllOf(HasSubstr("the line what-if begins after 1 order\n"),
                              HasSubstr("    main, 3 orders\n  * what-if, 1 order\n"),
-                             HasSubstr("the line main goes on\n"),
+                             HasSubstr("the line main continues\n"),
                              HasSubstr("'9' is no number of orders: this line has 3\n"),
                              HasSubstr("    main, 3 orders\n    what-if, 3 orders\n"
                                        "  * third, 0 orders\n")));
   // The save goes on with the line that was played last, and all of them come out the same.
-  EXPECT_TRUE(sumter_typed(played, "").says("goes on after 0 actions"));
-  EXPECT_TRUE(sumter_typed(played, "switch what-if\n").says("the line what-if goes on"));
-  EXPECT_TRUE(sumter_typed(played, "").says("goes on after 3 actions"));
+  EXPECT_TRUE(sumter_typed(played, "").says("continues after 0 actions"));
+  EXPECT_TRUE(sumter_typed(played, "switch what-if\n").says("the line what-if continues"));
+  EXPECT_TRUE(sumter_typed(played, "").says("continues after 3 actions"));
   EXPECT_TRUE(json("replay " + save.path() + " --verify")["proof"]["ok"].get<bool>());
 }
 
@@ -225,8 +225,8 @@ TEST(Replay, a_begin_that_is_damaged_is_made_anew_from_the_scenario_and_the_seed
       "UPDATE snapshot SET state = zeroblob(3) WHERE action = 0");
 
   const Outcome run = sumter_typed(play, "");
-  EXPECT_THAT(run.out, AllOf(HasSubstr("the position at the begin, which is made anew"),
-                             HasSubstr("goes on after 3 actions")));
+  EXPECT_THAT(run.out, AllOf(HasSubstr("the position at the beginning, which is made anew"),
+                             HasSubstr("continues after 3 actions")));
   EXPECT_EQ(sumter("replay " + copy.path() + " --verify").code, 0);
 }
 
@@ -244,13 +244,13 @@ TEST(Replay, play_goes_on_in_a_copy_of_a_damaged_save) {
   EXPECT_THAT(
       run.out,
       AllOf(HasSubstr("the save is damaged at action 4"), HasSubstr("opened up to action 3"),
-            HasSubstr("goes on in " + copy.path()), HasSubstr("goes on after 3 actions")));
+            HasSubstr("continues in " + copy.path()), HasSubstr("continues after 3 actions")));
   EXPECT_EQ(read(save.path()), damaged) << "the damaged file stays as it is";
   EXPECT_EQ(sumter("replay " + copy.path() + " --verify").code, 0);
 
   const Outcome again = sumter_typed(play, "");
   EXPECT_EQ(again.code, 2);
-  EXPECT_THAT(again.err, HasSubstr("is there already"));
+  EXPECT_THAT(again.err, HasSubstr("is already there"));
 }
 
 TEST(Replay, a_damaged_save_says_so) {

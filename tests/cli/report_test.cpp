@@ -37,7 +37,7 @@ class Reports : public testing::Test {
 TEST_F(Reports, Case_0_5_a_game_that_hides_something_asks_for_whom) {
   const Outcome run = sumter("report " + save());
   EXPECT_EQ(run.code, 2);
-  EXPECT_THAT(run.err, HasSubstr("goes on with secrecy limited"));
+  EXPECT_THAT(run.err, HasSubstr("is in progress with secrecy limited"));
   EXPECT_FALSE(fs::exists(at("old-report.html")));
 }
 

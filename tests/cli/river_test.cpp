@@ -48,7 +48,7 @@ TEST(RiverCommand, a_campaign_is_played_from_a_pipe_and_gone_on_with) {
       sumter_typed("river play --seed 4 --save " + save.path(), "advance\nvessels\nend\n");
   EXPECT_EQ(first.code, 0) << first.err;
   EXPECT_THAT(first.out, AllOf(HasSubstr("> advance"), HasSubstr("Section 1 "), HasSubstr("cairo"),
-                               HasSubstr("the campaign goes on")));
+                               HasSubstr("the campaign is not over")));
   const Outcome second = sumter_typed("river play --save " + save.path(), "river\nend\n");
   EXPECT_EQ(second.code, 0) << second.err;
   EXPECT_THAT(second.out, HasSubstr("section 1: "));

@@ -68,7 +68,7 @@ TEST(Told, Case_6_42_who_joins_or_leaves_the_stack_is_told) {
 
   EXPECT_THAT(told(position, orders), Contains("Corps HQ U1 moves with the stack [6.42]."));
   EXPECT_THAT(told(position, orders + "leave-stack U1\n"),
-              Contains("Corps HQ U1 moves by itself [6.42]."));
+              Contains("Corps HQ U1 moves on its own [6.42]."));
 }
 
 /// McCook has been lucky and attacks B3505.
@@ -96,7 +96,7 @@ TEST(Told, Case_8_15_who_joins_the_attack_and_who_leads_the_defence_is_told) {
               Contains("leader \"Loring\" has been named to lead the defence of B3505; leader "
                        "\"Price\" takes no second turn [8.15]."));
   EXPECT_THAT(told(army, kToldAttack + "pass\nchoose-chit 1\nuse-leader C3\nuse-leader C3\n"),
-              Contains("leader \"Loring\" leads this battle already [8.15]."));
+              Contains("leader \"Loring\" already leads this battle [8.15]."));
 }
 
 TEST(Told, Case_8_15_the_result_says_the_die_its_changes_and_the_row) {
@@ -136,7 +136,7 @@ TEST(Told, Case_3_15_water_is_called_by_its_river_and_its_hexside) {
   EXPECT_THAT(told(kGunboat, "sail U1\nsail U1 A3120/A3121\n"),
               Contains("River Flotilla U1 comes to A3120/A3121 (Mississippi) [7.11]."));
   EXPECT_THAT(told(kGunboat, "sail U1\nsail U1 A3219/A3320\n"),
-              Contains("From where River Flotilla U1 is no water leads to A3219/A3320 (Ohio) in "
+              Contains("No water leads from River Flotilla U1 to A3219/A3320 (Ohio) in "
                        "one step [3.15]."));
 }
 
@@ -166,7 +166,7 @@ TEST(Told, Case_11_11_a_combat_at_sea_says_where) {
 TEST(Told, Case_7_11_a_ship_whose_move_is_over_is_told_when_it_sails_again) {
   EXPECT_THAT(told(kGunboat + std::string{"  U2 river-flotilla\n"},
                    "sail U1\nsail U1 A3120/A3121\npass\nsail U1 A3020/A3121\n"),
-              Contains("River Flotilla U1 has moved in this phase and sails again in the next "
+              Contains("River Flotilla U1 has moved in this phase and can sail again in the next "
                        "Movement Phase of its side [7.11]."));
   EXPECT_THAT(
       told(kGunboat, "sail U1 A3120/A3121\n"),
@@ -176,7 +176,7 @@ TEST(Told, Case_7_11_a_ship_whose_move_is_over_is_told_when_it_sails_again) {
 
 TEST(Told, Case_3_24_a_counter_that_is_exchanged_says_what_it_was) {
   EXPECT_THAT(told(corps("command-segment"), "split-unit U4 2\n"),
-              Contains("The counter is infantry 6-3 U4 now; it was 8-3 [3.25]."));
+              Contains("The counter is now infantry 6-3 U4; it was 8-3 [3.25]."));
 }
 
 }  // namespace

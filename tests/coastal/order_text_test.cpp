@@ -104,7 +104,7 @@ TEST(CoastalOrderText, RC_T02_what_is_typed_is_written_alike) {
     EXPECT_EQ(order_text(*before_fort, read(*before_fort, line)), line);
   }
   EXPECT_THAT(fault(*before_fort, "land USS-Essex USS-Cincinnati parties 1"),
-              HasSubstr("nobody lands on a ship"));
+              HasSubstr("no party lands on a ship"));
   const auto shot = std::get<core::coastal::LayGun>(
                         read(*battle("fort-henry"), "lay Fort-Henry gun 3 at USS-Essex"))
                         .shot;

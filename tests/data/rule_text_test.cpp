@@ -42,10 +42,10 @@ const RuleText& rule_of(base::RuleId id) {
 constexpr const char* kSmallBook =
     "# Book\n\n- Each rule has an id.\n\n## 1. Ships\n\n"
     "- **IC-001 — Scale.** Inches, see table IC-T02.\n"
-    "- **IC-002 — Boxes.** (ruling) One box (`many`).\n\n"
+    "- **IC-002 — Boxes.** Note: One box (`many`).\n\n"
     "**Table IC-T01 — Cards**\n\n| Part | Boxes |\n|---|---|\n| stack | 1 |\n\n"
     "Marks: T turret.\n\n## 2. Fire\n\nForeword.\n\n"
-    "**Table IC-T02 — Ranges (ruling)**\n\n| Gun | Close |\n|---|---|\n| rifle | 12\" |\n\n"
+    "**Table IC-T02 — Ranges (note)**\n\n| Gun | Close |\n|---|---|\n| rifle | 12\" |\n\n"
     "- **IC-021 — Hits.** As IC-001.\n\n```\nroll\n```\n\n# Options\n\n"
     "**Table IC-T03 — Options**\n\n| Name | Default | Meaning | Rule |\n|---|---|---|---|\n"
     "| `many` | off | more boxes | IC-021 |\n\n"
@@ -61,7 +61,7 @@ TEST(RuleTexts, a_rule_goes_on_to_the_next_rule_or_heading_around_its_tables) {
   EXPECT_EQ(book.rules[0].text, "Inches, see table IC-T02.");
   EXPECT_FALSE(book.rules[0].has_ruling);
   EXPECT_THAT(book.rules[0].tables, ElementsAre("IC-T02"));
-  EXPECT_EQ(book.rules[1].text, "(ruling) One box (`many`).\n\n\nMarks: T turret.");
+  EXPECT_EQ(book.rules[1].text, "Note: One box (`many`).\n\n\nMarks: T turret.");
   EXPECT_TRUE(book.rules[1].has_ruling);
   EXPECT_THAT(book.rules[1].tables, ElementsAre("IC-T01"));
   EXPECT_EQ(book.rules[2].text, "As IC-001.\n\n```\nroll\n```");
@@ -212,7 +212,7 @@ TEST(RuleBooks, hold_as_many_rules_and_tables_as_they_count) {
 TEST(RuleBooks, show_a_rule_with_its_ruling_tables_and_options) {
   EXPECT_EQ(rule_of("IC-163"_rule).title, "Line of sight");
   EXPECT_THAT(rule_of("IC-163"_rule).text,
-              AllOf(HasSubstr("(ruling) The line of measurement"), Not(HasSubstr("IC-164"))));
+              AllOf(HasSubstr("Note: The line of measurement"), Not(HasSubstr("IC-164"))));
   EXPECT_THAT(rule_of("IC-190"_rule).tables, ElementsAre("IC-T10"));
   EXPECT_THAT(rule_of("IC-192"_rule).tables, ElementsAre("IC-T12", "IC-T13"));
   EXPECT_THAT(rule_of("IC-195"_rule).text, HasSubstr("countA = 2"));

@@ -181,8 +181,8 @@ Item {
                 clickAt(page.map.screenOf(hex));
                 tryVerify(() => plan.proposing, 5000, hex + ": " + plan.whyNot);
                 const told = plan.remarks.filter(remark => remark.includes("[14.12]"));
-                may += told.filter(remark => remark.startsWith("May then attack ")).length;
-                cannot += told.filter(remark => remark.startsWith("Cannot attack ")).length;
+                may += told.filter(remark => remark.startsWith("It may then attack ")).length;
+                cannot += told.filter(remark => remark.startsWith("It cannot then attack ")).length;
                 plan.drop();
             }
             verify(may > 0 && cannot > 0, may + " and " + cannot);

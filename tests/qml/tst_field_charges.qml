@@ -96,7 +96,7 @@ Item {
                 compare(told("1st Maine"), "column, charges");
                 compare(part("fieldTask").text, "2 units can charge: select one, then click its target.");
                 // Called off, and declared again.
-                giveOrder("Call the charge at 1st Georgia off");
+                giveOrder("Call off the charge at 1st Georgia");
                 compare(told("1st Maine"), "column");
                 clickEnemy("1st Georgia");
                 // In line nobody charges.
@@ -195,7 +195,7 @@ Item {
 
             function test_men_are_brought_into_the_melee_by_hand() {
                 toMelee();
-                compare(part("fieldTask").text, "Click a man of yours, then the enemy beside whom he goes.");
+                compare(part("fieldTask").text, "Click one of your men, then the enemy that he goes beside.");
                 const own = play.side === "union" ? "1st Maine" : "1st Georgia";
                 const other = play.side === "union" ? "1st Georgia" : "1st Maine";
                 const refused = {};
@@ -205,7 +205,7 @@ Item {
                         if (picked > 0)
                             break;
                         mouseClick(page.table, man.x, man.y);
-                        compare(part("fieldAsks").text, "Click the enemy beside whom he goes.");
+                        compare(part("fieldAsks").text, "Click the enemy that he goes beside.");
                         mouseClick(page.table, enemy.x, enemy.y);
                         if (play.refusal.length > 0)
                             refused[play.refusalRule] = part("fieldRefusalWords").text;
@@ -225,7 +225,7 @@ Item {
                 keyClick(Qt.Key_Up);
                 keyClick(Qt.Key_Down);
                 keyClick(Qt.Key_Return);
-                compare(part("fieldAsks").text, "Click the enemy beside whom he goes.");
+                compare(part("fieldAsks").text, "Click the enemy that he goes beside.");
                 shot("melee-cross");
                 keyClick(Qt.Key_Escape);
                 compare(play.asksFor, "");

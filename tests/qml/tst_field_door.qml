@@ -158,7 +158,7 @@ Item {
                 campaign.leave();
                 openGame(groundBattle);
                 verify(door.begun);
-                compare(inPanel("fightOnTable").text, "Go on with the battle");
+                compare(inPanel("fightOnTable").text, "Continue the battle");
                 command(3);
                 clickInPanel("fightOnTable");
                 tryVerify(() => main.onField, 10000);

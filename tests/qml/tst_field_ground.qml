@@ -265,8 +265,8 @@ Item {
                 keyClick(Qt.Key_Z, Qt.ControlModifier);
                 compare(play.laid.length, 2);
                 endStep();
-                verify(reportHas("Gun 2 of Maine guns throws"));
-                verify(reportHas("Gun 1 of Maine guns throws"));
+                verify(reportHas("Gun 2 of Maine guns rolls"));
+                verify(reportHas("Gun 1 of Maine guns rolls"));
                 compare(play.laid.length, 0);
                 shot("ground-fired");
                 // Where the stick lay it stays in view.

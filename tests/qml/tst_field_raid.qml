@@ -119,21 +119,21 @@ Item {
                 ridesTo("8th Texas", 13.2, 13);
                 ridesTo("11th Texas", 6, 25);
                 goTo("orders", "union");
-                verify(reportHas("8th Texas throws 6 and sets fire [FB-506]."));
+                verify(reportHas("8th Texas rolls 6 and sets fire [FB-506]."));
                 verify(reportHas("House section 1 (mill) is on fire and burns for 15 moves [FB-264]."));
-                verify(reportHas("11th Texas throws 2 and sets no fire [FB-506]."));
+                verify(reportHas("11th Texas rolls 2 and sets no fire [FB-506]."));
                 verify(!Qt.colorEqual(colourOf(17, 12.9), hall));
                 verify(Qt.colorEqual(colourOf(6.2, 24), oats));
                 // In the second move the dump burns, in the third the other half of the house: its garrison goes out.
                 goTo("charges", "union");
                 goTo("orders", "union");
-                verify(reportHas("House section 2 (wing) does not catch fire with 1 [FB-266]."));
-                verify(reportHas("11th Texas throws 6 and sets fire [FB-506]."));
+                verify(reportHas("House section 2 (wing) does not catch fire on a roll of 1 [FB-266]."));
+                verify(reportHas("11th Texas rolls 6 and sets fire [FB-506]."));
                 verify(!Qt.colorEqual(colourOf(6.2, 24), oats));
                 goTo("movement", "union");
                 const garrison = placeOfUnit("2nd Maine").x;
                 goTo("orders", "union");
-                verify(reportHas("House section 2 (wing) catches fire with 4 [FB-266]."));
+                verify(reportHas("House section 2 (wing) catches fire on a roll of 4 [FB-266]."));
                 shot("raid-burns");
                 goTo("movement", "union");
                 verify(reportHas("2nd Maine leaves the burning house; 0 are lost [FB-265]."));

@@ -276,7 +276,7 @@ Item {
                 if (task === "artillery" && play.animated) {
                     tryVerify(() => play.showing, 60000);
                     shot("whole-shot");
-                    verify(/Gun 2 of Ayres' and Benjamin's guns throws \d/.test(play.report.map(line => line.text).join("\n")));
+                    verify(/Gun 2 of Ayres' and Benjamin's guns rolls \d/.test(play.report.map(line => line.text).join("\n")));
                     mouseClick(page.table, 20, 20);
                     verify(!play.showing);
                     play.animated = false;

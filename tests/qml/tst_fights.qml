@@ -124,7 +124,7 @@ Item {
                 campaign.leave();
                 openGame(fightIronclad);
                 verify(door.begun);
-                compare(part("fightOnTable").text, "Go on with the battle");
+                compare(part("fightOnTable").text, "Continue the battle");
                 command(3);
                 clickShown(part("fightOnTable"), "fightOnTable");
                 tryVerify(() => main.onTable, 10000);

@@ -267,7 +267,7 @@ Item {
                 verify(/aboard B$/.test(text), text);
                 keep("orders-board");
                 press(text);
-                compare(part("endStep").text, "Parties are told off");
+                compare(part("endStep").text, "Boarding parties are sent");
                 const lines = play.log.count;
                 endStep();
                 passTo("move");

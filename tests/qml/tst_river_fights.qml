@@ -207,7 +207,7 @@ Item {
                 tryVerify(() => door.ready, 20000, door.error);
                 verify(door.begun);
                 compare(door.rules, data.tag);
-                compare(part("riverOnTable").text, "Go on with the battle");
+                compare(part("riverOnTable").text, "Continue the battle");
                 keep("river-begun-" + data.tag);
                 command(1);
                 toTable();

@@ -90,9 +90,9 @@ class WindowScoreTest : public QObject {
              QStringLiteral("Vicksburg MS, B2317, is not controlled by the Union."));
     QCOMPARE(table.score.unionPoints(), 0);
     QCOMPARE(table.score.unionShort(),
-             QStringLiteral("Union: 4 points short of a draw, 5 of the victory [19.6]."));
+             QStringLiteral("Union: 4 points short of a draw, 5 short of victory [19.6]."));
     QCOMPARE(table.score.confederateShort(),
-             QStringLiteral("Confederate: wins if it stays so [19.6]."));
+             QStringLiteral("Confederate: wins if nothing changes [19.6]."));
     QCOMPARE(table.score.cited(), QStringLiteral("19.6"));
     table.play().leave();
     QVERIFY(!table.score.known());

@@ -255,7 +255,7 @@ TEST(DamagedJournal, whose_begin_is_lost_is_made_anew_from_its_header) {
     };
     const Journal journal = Journal::open(journal_after(sql), begin_of);
     EXPECT_THAT(journal.report().damage,
-                HasSubstr("the position at the begin, which is made anew"));
+                HasSubstr("the position at the beginning, which is made anew"));
     EXPECT_EQ(journal.size(), static_cast<std::uint32_t>(kDamagedActions));
     for (std::uint32_t action = 0; action <= journal.size(); ++action) {
       EXPECT_EQ(state_hash(journal.state_at(ActionId{action})), good().hashes[action]);

@@ -242,7 +242,7 @@ TEST(FieldMatch, FB_492_what_it_is_won_by_in_words) {
   ASSERT_EQ(aims.size(), 3U);
   EXPECT_EQ(aims[0],
             "Victory of the Union if a formed unit of the Union with good morale stands wholly "
-            "within 12\" of x = 42, y = 27 on that bank of Bull Run where x = 42, y = 20 lies.");
+            "within 12\" of x = 42, y = 27 on the bank of Bull Run where x = 42, y = 20 lies.");
   EXPECT_EQ(aims[1],
             "Successful reconnaissance of the Union if the Union has lost less than 25 % of its "
             "rank and file.");

@@ -155,7 +155,7 @@ TEST_F(RiverWords, a_refusal_names_vessels_and_places) {
   EXPECT_EQ(say(river::refusal("RR-053"_rule, "not-dealt-with").at({0, 7})),
             "The Confederates in section 7 bar the way up until they are dealt with [RR-053].");
   EXPECT_EQ(say(river::refusal("RR-108"_rule, "too-shallow").at({0, 7})),
-            "Section 7 is too shallow: nobody goes further up from here [RR-108].");
+            "Section 7 is too shallow: no vessel goes further up from here [RR-108].");
   EXPECT_EQ(say(river::refusal("RR-249"_rule, "no-barge-here").of(VesselId{0}).at(kMississippi)),
             "No barge lies on the Mississippi that USS Cairo could take in tow [RR-249].");
   EXPECT_EQ(say(river::refusal("RR-183"_rule, "no-room-for-fuel").of(VesselId{3}).figures(4, 1)),
@@ -261,7 +261,7 @@ TEST_F(RiverWords, consorts_without_torpedoes_are_told_without_them) {
 
 TEST_F(RiverWords, what_is_left_of_her_speed_is_told_in_knots) {
   EXPECT_EQ(say(river::told("RR-124"_rule, "boiler").of(VesselId{1}).with_figures({40, 36})),
-            "USS Signal has boiler trouble: 40 per cent of her speed are lost, 3.6 knots are left "
+            "USS Signal has boiler trouble: she loses 40 per cent of her speed, 3.6 knots are left "
             "[RR-124].");
 }
 

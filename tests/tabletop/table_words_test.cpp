@@ -36,7 +36,7 @@ TEST(TableWords, a_refusal_tells_ships_figures_and_rule) {
             "USS Monitor runs at most 6\" in this move, not 7.5\" [IC-085].");
   EXPECT_EQ(
       english(refusal("IC-263"_rule, "fort-gun-gone").of(ShipId{1}).by_gun(3).with(ShipId{0})),
-      "Gun 3 of USS Monitor is out of action already [IC-263].");
+      "Gun 3 of USS Monitor is already out of action [IC-263].");
 }
 
 TEST(TableWords, a_refusal_reads_in_german) {

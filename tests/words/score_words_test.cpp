@@ -100,13 +100,13 @@ TEST(ScoreWords, Case_19_37_what_a_side_is_short_of_is_told) {
   const rulebook::Setting& setting = setting_of("west-62");
   const Score two = held("west-62", Side::Union, 2);
   EXPECT_EQ(shortfall_words(setting, two, Side::Union),
-            "Union: 1 point short of a draw, 2 of the victory [19.41].");
+            "Union: 1 point short of a draw, 2 short of victory [19.41].");
   EXPECT_EQ(shortfall_words(setting, two, Side::Confederate),
-            "Confederate: wins if it stays so [19.41].");
+            "Confederate: wins if nothing changes [19.41].");
   EXPECT_EQ(shortfall_words(setting, held("west-62", Side::Union, 3), Side::Confederate),
-            "Confederate: 1 point short of the victory [19.41].");
+            "Confederate: 1 point short of victory [19.41].");
   EXPECT_EQ(shortfall_words(setting_of("campaign"), held("campaign", Side::Union, 2), Side::Union),
-            "Union: 3 points short of the victory [25.6].");
+            "Union: 3 points short of victory [25.6].");
 }
 
 TEST(ScoreWords, Case_0_4_in_german_every_sentence_is_german) {

@@ -109,7 +109,7 @@ TEST_F(Wording, Case_0_4_the_line_holds_what_has_happened) {
             "Confederate: command segment [4.1].");
   EXPECT_EQ(
       say(state::DecisionBegan{state::Withdrawal{Side::Union, rulebook::PieceKind::Infantry, 5}}),
-      "Union has to withdraw 5 points of infantry [19.33].");
+      "Union must withdraw 5 points of infantry [19.33].");
 }
 
 TEST_F(Wording, Case_10_4_who_is_wounded_comes_back_in_a_cycle) {

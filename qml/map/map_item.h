@@ -4,7 +4,6 @@
 #include "qml/map/counter_atlas.h"
 #include "qml/map/live_sprites.h"
 #include "qml/map/map_style.h"
-#include "qml/map/overlays.h"
 #include "qml/map/tile_store.h"
 #include "qml/map/viewport.h"
 #include "qml/models/desk.h"

@@ -11994,14 +11994,6 @@
         <translation>Nach Regel %1</translation>
     </message>
     <message>
-        <source>Ride to %1</source>
-        <translation>Fahrt nach %1</translation>
-    </message>
-    <message>
-        <source>March to %1</source>
-        <translation>Marsch nach %1</translation>
-    </message>
-    <message>
         <source>%1 with %2 on it</source>
         <translation>%1 mit %2 darauf</translation>
     </message>

@@ -14,7 +14,10 @@ ApplicationWindow {
 
     required property Session session
     required property Desk desk
-    property bool chooserOpen: true
+    /// The pages, each over the one before it: "chooser" or "map", then those of "editor", "river", "table" and "field"
+    /// that are open.
+    property var pages: ["chooser"]
+    readonly property string shown: pages[pages.length - 1]
     /// The folder of saved games; empty for the usual one.
     property string gamesFolder
     /// The folder of the player's own set-ups; empty for the usual one.
@@ -23,13 +26,7 @@ ApplicationWindow {
     property bool pictured
 
     readonly property Play play: desk.play
-    readonly property bool onMap: session.hasBoard && !chooserOpen && !onTable && !onField && !onRiver
-    /// Whether a battle of the miniature table is shown.
-    property bool onTable: false
-    /// A battle on land is on the table.
-    property bool onField: false
-    /// Whether a river campaign is played; an encounter of it may be on the table.
-    property bool onRiver: false
+    readonly property bool onMap: session.hasBoard && shown === "map"
     /// Where the head has no room for more than names.
     readonly property bool tight: width < Look.sized(700)
     /// Keys of a game that somebody plays.
@@ -72,12 +69,19 @@ ApplicationWindow {
     palette.dark: Look.edge
     palette.shadow: Look.ink
 
-    function openGame(file: string) {
-        session.openGame(file);
+    /// The chooser or the map, below all others.
+    function startPage(name: string) {
+        pages = [name, ...pages.slice(1)];
     }
 
-    function newGame(setup: string, errata: string, options: string, secrecy: string, seed: string, file: string) {
-        session.newGame(setup, errata, options, secrecy, seed, file);
+    /// A page over the one that is shown.
+    function openPage(name: string) {
+        closePage(name);
+        pages = [...pages, name];
+    }
+
+    function closePage(name: string) {
+        pages = pages.filter(other => other !== name);
     }
 
     function openEditor(): SetupEditorPage {
@@ -86,7 +90,7 @@ ApplicationWindow {
             setups: ownSetups,
             keys: keyMap
         });
-        editing.active = true;
+        openPage("editor");
         return editing.item as SetupEditorPage;
     }
 
@@ -102,14 +106,14 @@ ApplicationWindow {
     function openBattle(file: var, ship: var) {
         if (battleSaves.onLand(file)) {
             if (fieldPlay.open(file)) {
-                root.onField = true;
+                openPage("field");
                 fieldPlay.selectByName(ship);
             }
             return;
         }
         if (!battlePlay.open(file))
             return;
-        root.onTable = true;
+        openPage("table");
         for (let number = 0; number < battlePlay.ships.count; ++number) {
             if (battlePlay.ships.card(number).name === ship)
                 battlePlay.selected = number;
@@ -125,21 +129,24 @@ ApplicationWindow {
     /// Goes on with a saved river campaign.
     function openRiver(file: var) {
         if (riverPlay.open(file))
-            root.onRiver = true;
+            openPage("river");
+    }
+
+    /// The keys go to the picture of the page that is shown.
+    function takeKeys() {
+        (shown === "field" ? fieldPage.table : shown === "table" ? tablePage.table : shown === "river" ? riverPage.chart : page.map).forceActiveFocus();
     }
 
     /// To the chooser; the game stays on the table.
     function showChooser() {
-        keepPicture(() => {
-            chooserOpen = true;
-        });
+        keepPicture(() => startPage("chooser"));
     }
 
     /// Back to the chooser; the game is saved.
     function leaveGame() {
         keepPicture(() => {
             play.leave();
-            chooserOpen = true;
+            startPage("chooser");
         });
     }
 
@@ -307,15 +314,15 @@ ApplicationWindow {
 
         objectName: "riverPage"
         anchors.fill: parent
-        visible: root.onRiver && !root.onTable
+        visible: root.shown === "river"
         session: root.session
         play: riverPlay
         door: riverDoor
-        onTableAsked: root.onTable = true
+        onTableAsked: root.openPage("table")
         onCampaignsAsked: {
             riverPlay.leave();
-            root.onRiver = false;
-            root.chooserOpen = true;
+            root.closePage("river");
+            root.startPage("chooser");
         }
     }
 
@@ -347,19 +354,19 @@ ApplicationWindow {
 
         objectName: "tablePage"
         anchors.fill: parent
-        visible: root.onTable
+        visible: root.shown === "table"
         session: root.session
         play: battlePlay
-        door: root.onRiver ? riverDoor : fightDoor
+        door: root.pages.includes("river") ? riverDoor : fightDoor
         onBattlesAsked: {
             battlePlay.leave();
-            root.onTable = false;
-            root.chooserOpen = true;
+            root.closePage("table");
+            root.startPage("chooser");
         }
         onCampaignAsked: {
             battlePlay.leave();
-            root.onTable = false;
-            (root.onRiver ? riverPage.chart : page.map).forceActiveFocus();
+            root.closePage("table");
+            root.takeKeys();
         }
     }
 
@@ -383,19 +390,19 @@ ApplicationWindow {
 
         objectName: "fieldPage"
         anchors.fill: parent
-        visible: root.onField
+        visible: root.shown === "field"
         session: root.session
         play: fieldPlay
         door: groundDoor
         onBattlesAsked: {
             fieldPlay.leave();
-            root.onField = false;
-            root.chooserOpen = true;
+            root.closePage("field");
+            root.startPage("chooser");
         }
         onCampaignAsked: {
             fieldPlay.leave();
-            root.onField = false;
-            page.map.forceActiveFocus();
+            root.closePage("field");
+            root.takeKeys();
         }
     }
 
@@ -409,8 +416,8 @@ ApplicationWindow {
         keys: keyMap
         door: fightDoor
         groundDoor: groundDoor
-        onTableAsked: root.onTable = true
-        onFieldAsked: root.onField = true
+        onTableAsked: root.openPage("table")
+        onFieldAsked: root.openPage("field")
         onGamesAsked: root.leaveGame()
         onSetupAsked: moment => saveSetup.ask(moment, qsTr("%1, %2").arg(root.session.title).arg(root.day))
     }
@@ -428,7 +435,7 @@ ApplicationWindow {
 
         objectName: "chooser"
         anchors.fill: parent
-        visible: root.session.hasCatalogue && root.chooserOpen && !editing.active && !root.onTable && !root.onField && !root.onRiver
+        visible: root.session.hasCatalogue && root.shown === "chooser"
         session: root.session
         games: games
         ownSetups: ownSetups
@@ -443,7 +450,7 @@ ApplicationWindow {
         onRiverAsked: (begin, code) => {
             const file = riverSaves.newFile(code.toUpperCase());
             if (file.length > 0 && riverPlay.begin(begin, file))
-                root.onRiver = true;
+                root.openPage("river");
         }
         onSavedRiverAsked: file => root.openRiver(file)
         onBattleAsked: (battle, rules, options, seed, computer) => {
@@ -451,23 +458,23 @@ ApplicationWindow {
             if (rules === "field") {
                 fieldPlay.computer = computer;
                 if (file.length > 0 && fieldPlay.begin(battle, rules, options, seed, file))
-                    root.onField = true;
+                    root.openPage("field");
                 return;
             }
             battlePlay.computer = computer;
             if (file.length > 0 && battlePlay.begin(battle, rules, options, seed, file))
-                root.onTable = true;
+                root.openPage("table");
         }
         onSavedBattleAsked: file => root.openBattle(file, "")
         table: root.play
         canGoBack: root.session.hasBoard
-        onBackAsked: root.chooserOpen = false
+        onBackAsked: root.startPage("map")
         onItemsAsked: errataPanel.open()
         onGameAsked: file => {
             if (file === games.playing) {
-                root.chooserOpen = false;
+                root.startPage("map");
             } else {
-                root.openGame(file);
+                root.session.openGame(file);
             }
         }
         onOwnSetupAsked: (setup, title, secrecy) => root.playSetup(setup, secrecy)
@@ -486,7 +493,7 @@ ApplicationWindow {
         onNewGameAsked: (setup, errata, options, secrecy, seed) => {
             const file = games.newFile(setup);
             if (file.length > 0) {
-                root.newGame(setup, errata, options, secrecy, seed, file);
+                root.session.newGame(setup, errata, options, secrecy, seed, file);
             }
         }
     }
@@ -496,19 +503,19 @@ ApplicationWindow {
 
         objectName: "setupEditor"
         anchors.fill: parent
-        active: false
+        active: root.pages.includes("editor")
     }
 
     Connections {
         target: editing.item as SetupEditorPage
 
         function onClosed() {
-            editing.active = false;
+            root.closePage("editor");
             ownSetups.refresh();
         }
 
         function onPlayAsked(file: string, title: string, secrecy: string) {
-            editing.active = false;
+            root.closePage("editor");
             root.playSetup(file, secrecy);
         }
     }
@@ -535,14 +542,14 @@ ApplicationWindow {
         function onBoardChanged() {
             if (!root.session.hasBoard)
                 return;
-            root.chooserOpen = false;
+            root.startPage("map");
             page.map.forceActiveFocus();
         }
 
         function onErrorChanged() {
             // A set-up that could not be opened at the start leaves the chooser.
             if (root.session.error.length > 0 && !root.session.hasBoard) {
-                root.chooserOpen = true;
+                root.startPage("chooser");
             }
         }
     }
@@ -586,10 +593,9 @@ ApplicationWindow {
         id: keyList
 
         keys: keyMap
-        atTable: root.onTable
-        atField: root.onField
-        atRiver: root.onRiver && !root.onTable
-        onClosed: (root.onField ? fieldPage.table : root.onTable ? tablePage.table : root.onRiver ? riverPage.chart : page.map).forceActiveFocus()
+        hands: (root.shown === "field" ? fieldPage : root.shown === "table" ? tablePage : root.shown === "river" ? riverPage : page).hands
+        assignable: !["field", "table", "river"].includes(root.shown)
+        onClosed: root.takeKeys()
     }
 
     SettingsDialog {
@@ -661,227 +667,91 @@ ApplicationWindow {
         }
     }
 
-    OverlayKey {
-        desk: root.desk
-        keys: keyMap
-        active: root.keysWork
-        action: "supply"
-        overlay: Overlays.Supply
-    }
-    OverlayKey {
-        desk: root.desk
-        keys: keyMap
-        active: root.keysWork
-        action: "rail-net"
-        overlay: Overlays.RailNet
-    }
-    OverlayKey {
-        desk: root.desk
-        keys: keyMap
-        active: root.keysWork
-        action: "zones"
-        overlay: Overlays.GroundZones
-    }
-    OverlayKey {
-        desk: root.desk
-        keys: keyMap
-        active: root.keysWork
-        action: "control"
-        overlay: Overlays.Control
-    }
-    OverlayKey {
-        desk: root.desk
-        keys: keyMap
-        active: root.keysWork
-        action: "naval-zones"
-        overlay: Overlays.NavalZones
-    }
-    OverlayKey {
-        desk: root.desk
-        keys: keyMap
-        active: root.keysWork
-        action: "supply-towns"
-        overlay: Overlays.SupplyTowns
-    }
-    OverlayKey {
-        desk: root.desk
-        keys: keyMap
-        active: root.keysWork
-        action: "errata"
-        overlay: Overlays.Errata
+    Repeater {
+        model: Overlays.table
+
+        OverlayKey {
+            required property var modelData
+
+            desk: root.desk
+            keys: keyMap
+            active: root.keysWork
+            action: modelData.action
+            overlay: modelData.overlay
+        }
     }
 
-    GameKey {
-        keys: keyMap.table["next"]
-        active: root.gameKeys
-        onPressed: root.play.next(1)
-    }
-    GameKey {
-        keys: keyMap.table["previous"]
-        active: root.gameKeys
-        onPressed: root.play.next(-1)
-    }
-    GameKey {
-        keys: keyMap.table["done"]
-        active: root.gameKeys && root.play.inWork
-        onPressed: page.pass()
-    }
-    GameKey {
-        keys: keyMap.table["next-phase"]
-        active: root.gameKeys
-        onPressed: page.pass()
-    }
-    GameKey {
-        keys: keyMap.table["further"]
-        active: root.gameKeys
-        onPressed: page.openFurther()
-    }
-    GameKey {
-        keys: keyMap.table["staff"]
-        active: root.gameKeys
-        onPressed: page.leaveToStaff()
-    }
-    GameKey {
-        keys: keyMap.table["go-there"]
-        active: root.gameKeys
-        onPressed: root.desk.goThere()
-    }
-    GameKey {
-        keys: keyMap.table["undo"]
-        active: root.gameKeys
-        onPressed: root.play.undo()
-    }
-    GameKey {
-        keys: keyMap.table["redo"]
-        active: root.gameKeys
-        onPressed: root.play.redo()
-    }
-    GameKey {
-        keys: keyMap.table["orders"]
-        active: root.gameKeys
-        onPressed: page.openOrders()
-    }
-    GameKey {
-        keys: keyMap.table["whole-stack"]
-        active: root.gameKeys
-        onPressed: root.desk.selectStack()
-    }
-    GameKey {
-        keys: keyMap.table["by-rail"]
-        active: root.gameKeys
-        onPressed: root.desk.plan.byRail = !root.desk.plan.byRail
-    }
-    GameKey {
-        keys: keyMap.table["why"]
-        active: root.gameKeys
-        onPressed: page.explain()
-    }
-    GameKey {
-        keys: keyMap.table["stack-page"]
-        active: root.gameKeys
-        onPressed: page.showPage(0)
-    }
-    GameKey {
-        keys: keyMap.table["log-page"]
-        active: root.gameKeys
-        onPressed: page.showPage(1)
-    }
-    GameKey {
-        keys: keyMap.table["rules-page"]
-        active: root.gameKeys
-        onPressed: page.showPage(2)
-    }
-    GameKey {
-        keys: keyMap.table["supply-page"]
-        active: root.gameKeys
-        onPressed: page.showPage(3)
-    }
-    GameKey {
-        keys: keyMap.table["forces-page"]
-        active: root.gameKeys
-        onPressed: page.showPage(4)
-    }
-    GameKey {
-        keys: keyMap.table["lesson"]
-        active: root.gameKeys
-        onPressed: page.toLesson()
-    }
-    GameKey {
-        keys: keyMap.table["score"]
-        active: root.gameKeys
-        onPressed: page.openScore()
-    }
-    GameKey {
-        keys: keyMap.table["war"]
-        active: root.gameKeys
-        onPressed: page.toggleWar()
-    }
-    GameKey {
-        keys: keyMap.table["replay-back"]
-        active: root.gameKeys && !root.desk.hexCursor
-        onPressed: root.play.seen = root.play.seen - 1
-    }
-    GameKey {
-        keys: keyMap.table["replay-on"]
-        active: root.gameKeys && !root.desk.hexCursor
-        onPressed: root.play.seen = root.play.seen + 1
-    }
-    GameKey {
-        keys: keyMap.table["leave"]
-        active: root.keysWork && root.play.active
-        onPressed: root.leaveGame()
+    /// What the other keys of the table do.
+    readonly property var actions: ({
+            "zoom-in": () => page.map.zoomBy(1.25),
+            "zoom-out": () => page.map.zoomBy(0.8),
+            "whole": () => page.map.showWhole(),
+            "hex-cursor": () => desk.hexCursor = !desk.hexCursor,
+            "next-water": () => desk.nextWater(),
+            "find": () => find.open(),
+            "go-to": () => goTo.open(),
+            "set-ups": () => showChooser(),
+            "settings": () => settings.open(),
+            "next": () => play.next(1),
+            "previous": () => play.next(-1),
+            "done": () => page.pass(),
+            "next-phase": () => page.pass(),
+            "further": () => page.openFurther(),
+            "staff": () => page.leaveToStaff(),
+            "go-there": () => desk.goThere(),
+            "undo": () => play.undo(),
+            "redo": () => play.redo(),
+            "orders": () => page.openOrders(),
+            "whole-stack": () => desk.selectStack(),
+            "by-rail": () => desk.plan.byRail = !desk.plan.byRail,
+            "why": () => page.explain(),
+            "stack-page": () => page.showPage(0),
+            "log-page": () => page.showPage(1),
+            "rules-page": () => page.showPage(2),
+            "supply-page": () => page.showPage(3),
+            "forces-page": () => page.showPage(4),
+            "lesson": () => page.toLesson(),
+            "score": () => page.openScore(),
+            "war": () => page.toggleWar(),
+            "replay-back": () => play.seen = play.seen - 1,
+            "replay-on": () => play.seen = play.seen + 1,
+            "leave": () => leaveGame(),
+            "keys": () => keyList.open()
+        })
+
+    function holds(where: int): bool {
+        switch (where) {
+        case KeyMap.OnMap:
+            return keysWork;
+        case KeyMap.WithCursor:
+            return keysWork && desk.hexCursor;
+        case KeyMap.OfOpenGame:
+            return keysWork && play.active;
+        case KeyMap.InGame:
+            return gameKeys;
+        case KeyMap.InWork:
+            return gameKeys && play.inWork;
+        case KeyMap.WithoutCursor:
+            return gameKeys && !desk.hexCursor;
+        case KeyMap.Everywhere:
+            return !typing && !keyList.opened;
+        }
+        return false;
     }
 
-    Shortcut {
-        sequences: keyMap.table["zoom-in"]
-        enabled: root.keysWork
-        onActivated: page.map.zoomBy(1.25)
+    Instantiator {
+        model: keyMap
+
+        Shortcut {
+            required property string action
+            required property int where
+
+            sequences: keyMap.table[action]
+            enabled: root.holds(where)
+            onActivated: root.actions[action]()
+        }
     }
-    Shortcut {
-        sequences: keyMap.table["zoom-out"]
-        enabled: root.keysWork
-        onActivated: page.map.zoomBy(0.8)
-    }
-    Shortcut {
-        sequences: keyMap.table["whole"]
-        enabled: root.keysWork
-        onActivated: page.map.showWhole()
-    }
-    Shortcut {
-        sequences: keyMap.table["hex-cursor"]
-        enabled: root.keysWork
-        onActivated: root.desk.hexCursor = !root.desk.hexCursor
-    }
-    Shortcut {
-        sequences: keyMap.table["next-water"]
-        enabled: root.keysWork && root.desk.hexCursor
-        onActivated: root.desk.nextWater()
-    }
-    Shortcut {
-        sequences: keyMap.table["find"]
-        enabled: root.keysWork
-        onActivated: find.open()
-    }
-    Shortcut {
-        sequences: keyMap.table["go-to"]
-        enabled: root.keysWork
-        onActivated: goTo.open()
-    }
-    Shortcut {
-        sequences: keyMap.table["set-ups"]
-        enabled: root.keysWork
-        onActivated: root.showChooser()
-    }
-    Shortcut {
-        sequences: keyMap.table["keys"]
-        enabled: !root.typing && !keyList.opened
-        onActivated: keyList.open()
-    }
-    Shortcut {
-        sequences: keyMap.table["settings"]
-        enabled: !root.typing && !settings.opened && !keyList.opened
-        onActivated: settings.open()
-    }
+
     Shortcut {
         sequence: "Esc"
         enabled: root.keysWork

@@ -37,9 +37,61 @@ Item {
     /// The view before one hex was brought on the screen, and where it was left then.
     property var viewBefore: null
 
-    /// The game is left for the list of games.
+    /// What the hand does here: the rows of the list of keys.
+    readonly property list<PageKey> hands: [
+        PageKey {
+            hand: qsTr("click")
+            what: qsTr("select the top of the stack or the hex; again: down the stack")
+        },
+        PageKey {
+            hand: qsTr("Shift-click, drag a box")
+            what: qsTr("add to the selection")
+        },
+        PageKey {
+            hand: qsTr("Alt-click")
+            what: qsTr("remove from the selection")
+        },
+        PageKey {
+            hand: qsTr("click a lit hex, drag a counter to it")
+            what: qsTr("propose to go there; a second click, or Enter, does it")
+        },
+        PageKey {
+            hand: qsTr("Ctrl-click")
+            what: qsTr("a waypoint in a lit hex; on a stack: the whole of it")
+        },
+        PageKey {
+            hand: qsTr("right click")
+            what: qsTr("every order for what is there; those that are refused say why")
+        },
+        PageKey {
+            hand: qsTr("double click")
+            what: qsTr("spread the stack out, or close it")
+        },
+        PageKey {
+            hand: qsTr("right or middle drag, arrows")
+            what: qsTr("move the map")
+        },
+        PageKey {
+            hand: qsTr("rest on a hex")
+            what: qsTr("what is there")
+        },
+        PageKey {
+            hand: qsTr("hold Shift")
+            what: qsTr("the pieces under the cursor in words, and the distance from the selected hex")
+        },
+        PageKey {
+            hand: qsTr("Shift and the key of an overlay")
+            what: qsTr("only that overlay")
+        },
+        PageKey {
+            hand: qsTr("Esc")
+            what: qsTr("close what is open, then clear the selection")
+        }
+    ]
+
     /// A moment of the game is to be kept as a set-up.
     signal setupAsked(int moment)
+    /// The game is left for the list of games.
     signal gamesAsked
     /// A fight of the game is on the table.
     signal tableAsked

@@ -1,7 +1,7 @@
 #include "qml/app/frame_meter.h"
 
 #include "qml/map/geometry.h"
-#include "qml/map/overlays.h"
+#include "qml/models/overlays.h"
 
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -57,7 +57,7 @@ FrameMeter::FrameMeter(QQuickWindow& window, mapview::MapItem& map, models::Desk
     const double swing = 0.5 - 0.5 * std::cos(2 * M_PI * frame / kFrames);
     way_.push_back({middle, far * std::pow(2.0 / far, swing), 2, asked});
   }
-  const auto overlays = QMetaEnum::fromType<mapview::Overlay>();
+  const auto overlays = QMetaEnum::fromType<models::Overlays::Overlay>();
   for (int at = 0; at < overlays.keyCount(); ++at) {
     pan(kFramesOfOverlay, parts_.size(), overlays.value(at));
     parts_.push_back(QStringLiteral("pan at zoom 1, %1").arg(QLatin1String{overlays.key(at)}));

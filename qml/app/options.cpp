@@ -2,7 +2,7 @@
 
 #include "core/board/hex_id.h"
 #include "core/save/save_kind.h"
-#include "qml/map/overlays.h"
+#include "qml/models/overlays.h"
 #include "qml/models/preferences.h"
 
 #include <QCommandLineParser>
@@ -10,7 +10,6 @@
 #include <QDir>
 #include <QFileInfo>
 
-#include <array>
 #include <cstdio>
 #include <cstdlib>
 #include <tuple>
@@ -24,12 +23,6 @@ class OptionSay {
   Q_DECLARE_TR_FUNCTIONS(Options)
 };
 
-constexpr std::array kOverlays{
-    std::pair{"control", mapview::Control},        std::pair{"zones", mapview::GroundZones},
-    std::pair{"naval-zones", mapview::NavalZones}, std::pair{"supply", mapview::Supply},
-    std::pair{"rail", mapview::RailNet},           std::pair{"towns", mapview::SupplyTowns},
-    std::pair{"errata", mapview::Errata}};
-
 [[noreturn]] void refuse(const QString& reason) {
   std::fprintf(stderr, "sumter-window: %s\n", qPrintable(reason));
   std::exit(2);
@@ -39,9 +32,9 @@ int overlays_of(const QString& text) {
   int overlays = 0;
   for (const QString& name : text.split(QLatin1Char{','}, Qt::SkipEmptyParts)) {
     bool known = false;
-    for (const auto& [word, overlay] : kOverlays) {
-      if (name == QLatin1String{word}) {
-        overlays |= overlay;
+    for (const models::OverlayRow& row : models::kOverlays) {
+      if (name.toStdString() == row.word) {
+        overlays |= row.overlay;
         known = true;
       }
     }
@@ -50,6 +43,14 @@ int overlays_of(const QString& text) {
     }
   }
   return overlays;
+}
+
+QString words_of_overlays() {
+  QStringList words;
+  for (const models::OverlayRow* row : models::overlays_by_bit()) {
+    words.append(QString::fromLatin1(row->word.data(), static_cast<qsizetype>(row->word.size())));
+  }
+  return words.join(QStringLiteral(", "));
 }
 
 QSize size_of(const QString& text) {
@@ -190,10 +191,8 @@ Options read_options(const QStringList& arguments) {
   value(QStringLiteral("errata"),
         OptionSay::tr("corrected, as-printed, or changes: corrected,-E010."),
         OptionSay::tr("selection"));
-  value(
-      QStringLiteral("overlay"),
-      OptionSay::tr("control, zones, naval-zones, supply, rail, towns, errata; several by commas."),
-      OptionSay::tr("names"));
+  value(QStringLiteral("overlay"), OptionSay::tr("%1; several by commas.").arg(words_of_overlays()),
+        OptionSay::tr("names"));
   value(QStringLiteral("zoom"), OptionSay::tr("A number, 1 for hexes 56 pixels high, or whole."),
         OptionSay::tr("zoom"));
   value(QStringLiteral("center"), OptionSay::tr("The hex in the middle."), OptionSay::tr("hex"));

@@ -18,7 +18,9 @@ Window::Window(Options options) : options_{std::move(options)} {
   engine_.setInitialProperties(
       {{QStringLiteral("session"), QVariant::fromValue(&session_)},
        {QStringLiteral("desk"), QVariant::fromValue(&desk_)},
-       {QStringLiteral("chooserOpen"), options_.setup.isEmpty() && options_.game.isEmpty()},
+       {QStringLiteral("pages"),
+        QVariantList{options_.setup.isEmpty() && options_.game.isEmpty() ? QStringLiteral("chooser")
+                                                                         : QStringLiteral("map")}},
        {QStringLiteral("gamesFolder"), options_.games},
        {QStringLiteral("width"), options_.size.width()},
        {QStringLiteral("height"), options_.size.height()}});

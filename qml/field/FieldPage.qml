@@ -23,9 +23,83 @@ FocusScope {
     /// A click on the table is asked for, which the arrow keys can make as well.
     readonly property bool asks: play.asksFor.length > 0
 
+    /// What the hand does here: the rows of the list of keys.
+    readonly property list<PageKey> hands: [
+        PageKey {
+            hand: qsTr("drag a unit")
+            what: qsTr("let it march there; drag its ghost on for another leg")
+        },
+        PageKey {
+            hand: qsTr("with Shift, Ctrl, Alt")
+            what: qsTr("wheel, go straight ahead, step back")
+        },
+        PageKey {
+            hand: qsTr("↑ ↓, then Enter")
+            what: qsTr("draw a movement a quarter of an inch or five degrees at a time, give it")
+        },
+        PageKey {
+            hand: qsTr("← →, then Enter")
+            what: qsTr("aim guns at one enemy after the other, lay them")
+        },
+        PageKey {
+            hand: qsTr("click a unit")
+            what: qsTr("select it; an enemy is charged, or fired at, by the unit that is selected")
+        },
+        PageKey {
+            hand: qsTr("drag a general")
+            what: qsTr("let him ride there, or to the unit there")
+        },
+        PageKey {
+            hand: qsTr("N, Shift+N")
+            what: qsTr("the next unit that has a choice to make, or the previous one")
+            active: root.open
+            keys: ({
+                    "N": () => root.play.selectNext(1),
+                    "Shift+N": () => root.play.selectNext(-1)
+                })
+        },
+        PageKey {
+            hand: qsTr("Esc, Space, a click")
+            what: qsTr("skip what is being shown; Esc drops what is drawn, too")
+        },
+        PageKey {
+            hand: qsTr("Ctrl+Space")
+            what: qsTr("end the step")
+            active: root.open && root.play.canEnd
+            keys: ({
+                    "Ctrl+Space": () => root.play.endStep()
+                })
+        },
+        UndoKey {
+            play: root.play
+            active: root.open
+        },
+        PageKey {
+            hand: qsTr("the wheel, + and −")
+            what: qsTr("zoom")
+        },
+        PageKey {
+            hand: qsTr("drag the ground, Shift+arrows")
+            what: qsTr("move the table")
+        },
+        // Not told.
+        PageKey {
+            active: root.open && root.play.watched
+            keys: ({
+                    "P": () => root.play.paused = !root.play.paused,
+                    ".": () => root.play.showNextChoice()
+                })
+        }
+    ]
+
     signal battlesAsked
     /// The battle is the campaign's, which goes on where it was or after the report.
     signal campaignAsked
+
+    /// Back to where the battle was opened.
+    function leave() {
+        ofCampaign ? campaignAsked() : battlesAsked();
+    }
 
     function openRule(rule: string) {
         if (rule.length === 0)
@@ -60,138 +134,49 @@ FocusScope {
         }
     }
 
-    Shortcut {
-        sequences: ["Ctrl+Z"]
-        enabled: root.open
-        onActivated: root.play.undo()
-    }
-
-    Shortcut {
-        sequences: ["Ctrl+Y", "Ctrl+Shift+Z"]
-        enabled: root.open
-        onActivated: root.play.redo()
-    }
-
-    Shortcut {
-        sequences: ["Ctrl+Space"]
-        enabled: root.open && root.play.canEnd
-        onActivated: root.play.endStep()
-    }
-
-    Shortcut {
-        sequences: ["N"]
-        enabled: root.open
-        onActivated: root.play.selectNext(1)
-    }
-
-    Shortcut {
-        sequences: ["Shift+N"]
-        enabled: root.open
-        onActivated: root.play.selectNext(-1)
-    }
-
-    Shortcut {
-        sequences: ["P"]
-        enabled: root.open && root.play.watched
-        onActivated: root.play.paused = !root.play.paused
-    }
-
-    Shortcut {
-        sequences: ["."]
-        enabled: root.open && root.play.paused
-        onActivated: root.play.showNextChoice()
-    }
-
     ColumnLayout {
         anchors.fill: parent
         spacing: 0
 
-        ToolBar {
+        PageHead {
             Layout.fillWidth: true
+            play: root.play
+            naming: "field"
+            words: root.play.task === "over" ? qsTr("%1 · %2").arg(root.play.title).arg(root.play.turnWords) : qsTr("%1 · %2 · %3").arg(root.play.title).arg(root.play.turnWords).arg(root.play.stepWords)
+            room: titleWidth * 0.6
 
-            GridLayout {
-                anchors.fill: parent
-                anchors.leftMargin: Look.gap
-                anchors.rightMargin: Look.gap
-                columnSpacing: Look.gap
-                rowSpacing: 0
-                // Where there is no room beside the title the buttons stand below it.
-                columns: buttons.natural + title.implicitWidth * 0.6 > root.width ? 1 : 2
+            ToolButton {
+                objectName: "fieldArcs"
+                text: qsTr("Reach and fire")
+                checkable: true
+                checked: item.arcs
+                onToggled: item.arcs = checked
+            }
 
-                Label {
-                    id: title
+            ToolButton {
+                objectName: "fieldAnimated"
+                text: qsTr("Show moves")
+                checkable: true
+                checked: root.play.animated
+                onToggled: root.play.animated = checked
+            }
 
-                    objectName: "fieldTitle"
-                    Layout.fillWidth: true
-                    wrapMode: Text.Wrap
-                    maximumLineCount: 2
-                    elide: Text.ElideRight
-                    text: root.play.task === "over" ? qsTr("%1 · %2").arg(root.play.title).arg(root.play.turnWords) : qsTr("%1 · %2 · %3").arg(root.play.title).arg(root.play.turnWords).arg(root.play.stepWords)
-                    font.family: Look.serif
-                    font.bold: true
-                }
+            ToolButton {
+                objectName: "fieldWhole"
+                text: qsTr("Whole table")
+                onClicked: item.showWhole()
+            }
 
-                Flow {
-                    id: buttons
+            ToolButton {
+                objectName: "fieldPrint"
+                text: qsTr("Print …")
+                onClicked: printing.ask()
+            }
 
-                    readonly property real natural: {
-                        let sum = 0;
-                        for (let i = 0; i < children.length; ++i)
-                            sum += children[i].implicitWidth + spacing;
-                        return sum;
-                    }
-
-                    Layout.preferredWidth: Math.min(natural, root.width - 2 * Look.gap)
-                    spacing: Look.gapSmall
-
-                    ToolButton {
-                        objectName: "fieldUndo"
-                        text: root.play.undoDepth > 0 ? qsTr("Undo (%1)").arg(root.play.undoDepth) : qsTr("Undo")
-                        enabled: root.play.undoDepth > 0
-                        onClicked: root.play.undo()
-                    }
-
-                    ToolButton {
-                        objectName: "fieldRedo"
-                        text: qsTr("Redo")
-                        enabled: root.play.redoDepth > 0
-                        onClicked: root.play.redo()
-                    }
-
-                    ToolButton {
-                        objectName: "fieldArcs"
-                        text: qsTr("Reach and fire")
-                        checkable: true
-                        checked: item.arcs
-                        onToggled: item.arcs = checked
-                    }
-
-                    ToolButton {
-                        objectName: "fieldAnimated"
-                        text: qsTr("Show moves")
-                        checkable: true
-                        checked: root.play.animated
-                        onToggled: root.play.animated = checked
-                    }
-
-                    ToolButton {
-                        objectName: "fieldWhole"
-                        text: qsTr("Whole table")
-                        onClicked: item.showWhole()
-                    }
-
-                    ToolButton {
-                        objectName: "fieldPrint"
-                        text: qsTr("Print …")
-                        onClicked: printing.ask()
-                    }
-
-                    ToolButton {
-                        objectName: "fieldBattles"
-                        text: root.ofCampaign ? qsTr("Campaign") : qsTr("Battles")
-                        onClicked: root.ofCampaign ? root.campaignAsked() : root.battlesAsked()
-                    }
-                }
+            ToolButton {
+                objectName: "fieldBattles"
+                text: root.ofCampaign ? qsTr("Campaign") : qsTr("Battles")
+                onClicked: root.leave()
             }
         }
 
@@ -284,46 +269,10 @@ FocusScope {
                     }
                 }
 
-                Rectangle {
-                    objectName: "fieldRefusal"
-                    anchors.left: parent.left
-                    anchors.right: parent.right
-                    anchors.bottom: parent.bottom
-                    anchors.margins: Look.margin
-                    height: refusal.implicitHeight + 2 * Look.gap
-                    visible: root.play.refusal.length > 0
-                    radius: Look.radius
-                    color: Look.badSoft
-                    border.color: Look.bad
-
-                    RowLayout {
-                        id: refusal
-
-                        anchors.fill: parent
-                        anchors.margins: Look.gap
-                        spacing: Look.gap
-
-                        Label {
-                            objectName: "fieldRefusalWords"
-                            Layout.fillWidth: true
-                            wrapMode: Text.Wrap
-                            text: root.play.refusal
-                            color: Look.ink
-                            font.pixelSize: Look.normal
-                        }
-
-                        DeskButton {
-                            objectName: "fieldRefusalRule"
-                            text: root.play.refusalRule
-                            onClicked: root.openRule(root.play.refusalRule)
-                        }
-
-                        ToolButton {
-                            text: "✕"
-                            Accessible.name: qsTr("Dismiss")
-                            onClicked: root.play.dismissRefusal()
-                        }
-                    }
+                RefusalBar {
+                    play: root.play
+                    naming: "field"
+                    onRuleAsked: rule => root.openRule(rule)
                 }
             }
 
@@ -399,20 +348,14 @@ FocusScope {
                         objectName: "fieldParts"
                         Layout.fillWidth: true
 
-                        TabButton {
-                            text: qsTr("Orders")
-                        }
+                        Repeater {
+                            model: [qsTr("Orders"), qsTr("Units"), qsTr("Log"), qsTr("Rules")]
 
-                        TabButton {
-                            text: qsTr("Units")
-                        }
+                            TabButton {
+                                required property string modelData
 
-                        TabButton {
-                            text: qsTr("Log")
-                        }
-
-                        TabButton {
-                            text: qsTr("Rules")
+                                text: modelData
+                            }
                         }
                     }
 
@@ -495,25 +438,12 @@ FocusScope {
         }
     }
 
-    HandOverPage {
+    BattleCover {
         objectName: "fieldHandOver"
         naming: "field-"
-        anchors.fill: parent
-        visible: root.play.handOver
-        side: root.play.side
-        sideName: root.play.sideName
-        mayGiveBack: root.play.mayGiveBack
-        handOvers: root.play.handOvers
-        onTaken: {
-            root.play.takeOver();
-            item.forceActiveFocus();
-        }
-        onGivenBack: {
-            root.play.giveBack();
-            item.forceActiveFocus();
-        }
-        onBothSidesChosen: both => root.play.handOvers = !both
-        wayOut: root.ofCampaign ? qsTr("Back to the campaign") : qsTr("Back to the battles")
-        onLeftForNow: root.ofCampaign ? root.campaignAsked() : root.battlesAsked()
+        play: root.play
+        ofCampaign: root.ofCampaign
+        table: item
+        onLeftForNow: root.leave()
     }
 }

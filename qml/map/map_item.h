@@ -4,7 +4,6 @@
 #include "qml/map/counter_atlas.h"
 #include "qml/map/live_sprites.h"
 #include "qml/map/map_style.h"
-#include "qml/map/overlays.h"
 #include "qml/map/tile_store.h"
 #include "qml/map/viewport.h"
 #include "qml/models/desk.h"
@@ -94,8 +93,6 @@ class MapItem : public QQuickItem {
   Q_INVOKABLE [[nodiscard]] QPointF screenOf(const QString& hex) const;
   /// Where the counter of a piece's stack is on the item.
   [[nodiscard]] QPointF screen_of_stack(int stack) const;
-  /// The label of the hex at a point of the item; empty outside it and off the map.
-  Q_INVOKABLE [[nodiscard]] QString hexUnder(QPointF at) const;
   /// The place in which a counter of the tray would stand that is let go there, lit from now on: a
   /// hex, or for a ship the hexside near the point [3.15]. Empty, and nothing lit, outside the
   /// item.

@@ -198,11 +198,6 @@ void MapItem::click(QPointF screen, Qt::KeyboardModifiers modifiers) {
   }
 }
 
-QString MapItem::hexUnder(QPointF at) const {
-  const auto hex = boundingRect().contains(at) ? hex_at(view_.screen_to_scene(at)) : std::nullopt;
-  return hex ? QString::fromStdString(hex->label()) : QString{};
-}
-
 QString MapItem::aimAt(QPointF at, bool ship) {
   if (desk_ == nullptr || !board_) {
     return {};

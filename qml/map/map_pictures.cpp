@@ -3,11 +3,60 @@
 #include "qml/map/overlay_picture.h"
 #include "qml/models/preferences.h"
 
-#include <QHash>
 #include <QPainter>
 #include <QPainterPath>
 
 namespace mapview {
+
+namespace {
+
+void paint_sign(QPainter& painter, const QRectF& box, models::Sign sign, const QColor& colour) {
+  using models::Sign;
+  const QPointF at = box.center();
+  const double reach = box.height() * 0.3;
+  painter.setPen(QPen{colour, 2});
+  switch (sign) {
+    case Sign::Line:
+    case Sign::Dashes: {
+      QPen pen{colour, 4};
+      if (sign == Sign::Dashes) {
+        pen.setCapStyle(Qt::FlatCap);
+        pen.setDashPattern({1.2, 0.9});
+      }
+      painter.setPen(pen);
+      painter.drawLine(QPointF{box.left(), at.y()}, QPointF{box.right(), at.y()});
+      break;
+    }
+    case Sign::Square:
+      painter.drawRect(QRectF{at - QPointF{reach, reach}, at + QPointF{reach, reach}});
+      break;
+    case Sign::Circle:
+      painter.drawEllipse(at, reach, reach);
+      break;
+    case Sign::Diamond:
+      painter.drawPolygon(QPolygonF{{at + QPointF{0, -reach}, at + QPointF{reach, 0},
+                                     at + QPointF{0, reach}, at + QPointF{-reach, 0}}});
+      break;
+    case Sign::Cross:
+      painter.setPen(QPen{colour, 2.5});
+      painter.drawLine(at - QPointF{reach, reach}, at + QPointF{reach, reach});
+      painter.drawLine(at - QPointF{reach, -reach}, at + QPointF{reach, -reach});
+      break;
+    case Sign::Stroke:
+      painter.drawLine(box.bottomLeft(), box.topRight());
+      break;
+    case Sign::Arrow: {
+      painter.setPen(QPen{colour, 3});
+      const QPointF tip{box.right() - 2, at.y()};
+      painter.drawLine(QPointF{box.left() + 2, tip.y()}, tip);
+      painter.drawLine(tip, tip + QPointF{-5, -4});
+      painter.drawLine(tip, tip + QPointF{-5, 4});
+      break;
+    }
+  }
+}
+
+}  // namespace
 
 void StyledPicture::componentComplete() {
   QQuickPaintedItem::componentComplete();
@@ -134,76 +183,23 @@ void LegendSwatch::setKind(const QString& kind) {
 }
 
 void LegendSwatch::paint(QPainter* painter) {
-  struct Look {
-    Pattern pattern;
-    QString colour;
-  };
-
-  static const QHash<QString, Look> looks{
-      {QStringLiteral("controlUnion"), {Pattern::Level, QStringLiteral("union")}},
-      {QStringLiteral("controlConfederate"), {Pattern::Upright, QStringLiteral("confederate")}},
-      {QStringLiteral("zoneUnion"), {Pattern::Slash, QStringLiteral("unionZone")}},
-      {QStringLiteral("zoneConfederate"), {Pattern::Backslash, QStringLiteral("confederateZone")}},
-      {QStringLiteral("navalUnion"), {Pattern::Waves, QStringLiteral("unionZone")}},
-      {QStringLiteral("navalConfederate"), {Pattern::Ripples, QStringLiteral("confederateZone")}},
-      {QStringLiteral("reachUnion"), {Pattern::Dots, QStringLiteral("unionReach")}},
-      {QStringLiteral("reachConfederate"), {Pattern::Rings, QStringLiteral("confederateReach")}},
-      {QStringLiteral("unsupplied"), {Pattern::CrossHatch, QStringLiteral("unsupplied")}}};
   const QRectF box = boundingRect().adjusted(1, 1, -1, -1);
   painter->setRenderHint(QPainter::Antialiasing);
   painter->fillRect(box, style().colour(QStringLiteral("land")));
-  const auto found = looks.find(kind_);
-  if (found != looks.end()) {
-    QColor tint = style().overlay(found->colour);
-    tint.setAlphaF(0.25F);
-    painter->fillRect(box, tint);
-    painter->fillRect(box, pattern_brush(found->pattern, style().overlay(found->colour), 1));
-    painter->setPen(QPen{style().overlay(found->colour), 2});
-  } else {
-    const bool is_union = kind_.endsWith(QStringLiteral("Union"));
-    const bool border = kind_.endsWith(QStringLiteral("Border"));
-    const QColor colour = style().overlay(border     ? QStringLiteral("supplyPath")
-                                          : is_union ? QStringLiteral("unionZone")
-                                                     : QStringLiteral("confederateZone"));
-    QPen pen{colour, 4};
-    painter->setPen(pen);
-    if (kind_.startsWith(QStringLiteral("rail"))) {
-      if (!is_union) {
-        pen.setCapStyle(Qt::FlatCap);
-        pen.setDashPattern({1.2, 0.9});
-        painter->setPen(pen);
-      }
-      painter->drawLine(QPointF{box.left(), box.center().y()},
-                        QPointF{box.right(), box.center().y()});
-    } else if (kind_.startsWith(QStringLiteral("town"))) {
-      const double reach = box.height() * 0.3;
-      const QPointF at = box.center();
+  const QPen casing{style().overlay(QStringLiteral("casing")), 1};
+  painter->setPen(casing);
+  if (const auto* sample = models::sample_of(kind_.toStdString())) {
+    const QColor colour = style().overlay(sample->colour);
+    if (const auto* pattern = std::get_if<Pattern>(&sample->look)) {
+      QColor tint = colour;
+      tint.setAlphaF(0.25F);
+      painter->fillRect(box, tint);
+      painter->fillRect(box, pattern_brush(*pattern, colour, 1));
       painter->setPen(QPen{colour, 2});
-      if (border) {
-        painter->drawPolygon(QPolygonF{{at + QPointF{0, -reach}, at + QPointF{reach, 0},
-                                        at + QPointF{0, reach}, at + QPointF{-reach, 0}}});
-      } else if (is_union) {
-        painter->drawRect(QRectF{at - QPointF{reach, reach}, at + QPointF{reach, reach}});
-      } else {
-        painter->drawEllipse(at, reach, reach);
-      }
-    } else if (kind_ == QStringLiteral("cut")) {
-      const double reach = box.height() * 0.3;
-      painter->setPen(QPen{style().overlay(QStringLiteral("casing")), 2.5});
-      painter->drawLine(box.center() - QPointF{reach, reach}, box.center() + QPointF{reach, reach});
-      painter->drawLine(box.center() - QPointF{reach, -reach},
-                        box.center() + QPointF{reach, -reach});
-    } else if (kind_ == QStringLiteral("errataPrinted")) {
-      painter->setPen(QPen{style().overlay(QStringLiteral("printed")), 2});
-      painter->drawLine(box.bottomLeft(), box.topRight());
-    } else if (kind_ == QStringLiteral("errataCorrected")) {
-      painter->setPen(QPen{style().overlay(QStringLiteral("corrected")), 3});
-      const QPointF tip{box.right() - 2, box.center().y()};
-      painter->drawLine(QPointF{box.left() + 2, tip.y()}, tip);
-      painter->drawLine(tip, tip + QPointF{-5, -4});
-      painter->drawLine(tip, tip + QPointF{-5, 4});
+    } else {
+      paint_sign(*painter, box, std::get<models::Sign>(sample->look), colour);
+      painter->setPen(casing);
     }
-    painter->setPen(QPen{style().overlay(QStringLiteral("casing")), 1});
   }
   painter->setBrush(Qt::NoBrush);
   painter->drawRect(box);

@@ -7,6 +7,8 @@
 #include <QString>
 #include <QStringList>
 
+#include <string_view>
+
 namespace mapview {
 
 /// The file is read once; copies are cheap. A missing name is a mistake of the program and stops
@@ -30,6 +32,10 @@ class MapStyle {
 
   /// Colour of an overlay, section "overlays".
   [[nodiscard]] QColor overlay(const QString& name) const { return look_up(overlays_, name); }
+
+  [[nodiscard]] QColor overlay(std::string_view name) const {
+    return overlay(QString::fromLatin1(name.data(), static_cast<qsizetype>(name.size())));
+  }
 
   /// Colour of a part of a counter, section "counters".
   [[nodiscard]] QColor counter(const QString& name) const { return look_up(counters_, name); }

@@ -2,13 +2,13 @@
 
 #include "core/movement/rail_net.h"
 #include "core/zones_of_control/naval_zones.h"
-#include "qml/map/overlays.h"
 
 #include <QImage>
 #include <QPainterPath>
 #include <QTransform>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <set>
 
@@ -19,6 +19,7 @@ namespace {
 using core::board::HexId;
 using core::board::HexSide;
 using core::board::Side;
+using models::Overlays;
 
 constexpr int kPatternPixels = 16;
 
@@ -87,9 +88,11 @@ QImage pattern_image(Pattern pattern, const QColor& colour) {
   return image;
 }
 
-const char* colour_name(Side side, const char* of_union, const char* of_confederacy) {
-  return side == Side::Union ? of_union : of_confederacy;
+const models::OverlaySample& of(Overlays::Overlay overlay, Side side) {
+  return models::sample_of(overlay, side == Side::Union ? 0 : 1);
 }
+
+Pattern pattern_of(const models::OverlaySample& sample) { return std::get<Pattern>(sample.look); }
 
 /// The look of a piece that is not set up, read from what the difference says of it.
 CounterLook look_of_absent(const core::data::Difference& difference) {
@@ -131,29 +134,48 @@ QPointF point_of(const core::state::Place& place) {
   return middle_of(std::get<HexSide>(place));
 }
 
+struct OverlayPicture::Layers {
+  OverlayPicture& picture;
+  const models::Board& board;
+  const models::SupplyBoard* supply_board;
+  const MapPicture& ground;
+  const MapStyle& style;
+
+  [[nodiscard]] QColor colour(const models::OverlaySample& sample) const {
+    return style.overlay(sample.colour);
+  }
+
+  void control() const;
+  void supply() const;
+  void zones() const;
+  void naval_zones() const;
+  void rail() const;
+  void towns() const;
+  void errata() const;
+};
+
 OverlayPicture::OverlayPicture(const models::Board& board, const models::SupplyBoard* supply,
                                const MapPicture& ground, const MapStyle& style, int overlays)
     : style_{style} {
-  if ((overlays & Control) != 0) {
-    add_control(board, style);
-  }
-  if ((overlays & Supply) != 0 && supply != nullptr) {
-    add_supply(board, *supply, style);
-  }
-  if ((overlays & GroundZones) != 0) {
-    add_zones(board, style);
-  }
-  if ((overlays & NavalZones) != 0) {
-    add_naval_zones(board, style);
-  }
-  if ((overlays & RailNet) != 0) {
-    add_rail(board, ground, style);
-  }
-  if ((overlays & SupplyTowns) != 0) {
-    add_towns(board, style);
-  }
-  if ((overlays & Errata) != 0) {
-    add_errata(board, style);
+  struct Layer {
+    Overlays::Overlay overlay;
+    void (Layers::*make)() const;
+  };
+
+  // What comes first lies below.
+  constexpr std::array kLayers{Layer{Overlays::Control, &Layers::control},
+                               Layer{Overlays::Supply, &Layers::supply},
+                               Layer{Overlays::GroundZones, &Layers::zones},
+                               Layer{Overlays::NavalZones, &Layers::naval_zones},
+                               Layer{Overlays::RailNet, &Layers::rail},
+                               Layer{Overlays::SupplyTowns, &Layers::towns},
+                               Layer{Overlays::Errata, &Layers::errata}};
+  static_assert(kLayers.size() == models::kOverlays.size());
+  const Layers layers{*this, board, supply, ground, style};
+  for (const Layer& layer : kLayers) {
+    if ((overlays & layer.overlay) != 0) {
+      (layers.*layer.make)();
+    }
   }
 }
 
@@ -168,30 +190,28 @@ void OverlayPicture::add_band(QPolygonF line, const QColor& colour, double width
   bands_.push_back({std::move(line), box, colour, width, std::move(dashes), cased});
 }
 
-void OverlayPicture::add_control(const models::Board& board, const MapStyle& style) {
+void OverlayPicture::Layers::control() const {
   for (const Side side : core::board::kSides) {
     const auto held = [&](HexId hex) {
       return board.map().hex(hex).is_land() && board.state().controller(hex) == side;
     };
-    add_patch(outline(held, {}, true), side == Side::Union ? Pattern::Level : Pattern::Upright,
-              style.overlay(QLatin1String{colour_name(side, "union", "confederate")}), 0.17);
+    const auto& shown = of(Overlays::Control, side);
+    picture.add_patch(outline(held, {}, true), pattern_of(shown), colour(shown), 0.17);
   }
 }
 
-void OverlayPicture::add_zones(const models::Board& board, const MapStyle& style) {
+void OverlayPicture::Layers::zones() const {
   for (const Side side : core::board::kSides) {
     const auto covered = [&](HexId hex) { return board.zones().at(hex).has(side); };
-    add_patch(outline(covered, {}, true), side == Side::Union ? Pattern::Slash : Pattern::Backslash,
-              style.overlay(QLatin1String{colour_name(side, "unionZone", "confederateZone")}),
-              0.12);
+    const auto& shown = of(Overlays::GroundZones, side);
+    picture.add_patch(outline(covered, {}, true), pattern_of(shown), colour(shown), 0.12);
   }
 }
 
-void OverlayPicture::add_naval_zones(const models::Board& board, const MapStyle& style) {
+void OverlayPicture::Layers::naval_zones() const {
   const auto places = board.map().water_places();
   for (const Side side : core::board::kSides) {
-    const QColor colour =
-        style.overlay(QLatin1String{colour_name(side, "unionZone", "confederateZone")});
+    const auto& shown = of(Overlays::NavalZones, side);
     std::set<HexId> hexes;
     for (std::size_t at = 0; at < places.size(); ++at) {
       const core::map::WaterPlaceId id{static_cast<std::uint16_t>(at)};
@@ -203,35 +223,37 @@ void OverlayPicture::add_naval_zones(const models::Board& board, const MapStyle&
         hexes.insert(*places[at].hex);
       } else {
         const auto ends = ends_of(*places[at].side);
-        add_band(QPolygonF{{ends[0], ends[1]}}, colour, 0.2,
-                 side == Side::Union ? QList<qreal>{} : QList<qreal>{0.7, 0.35}, true);
+        picture.add_band(QPolygonF{{ends[0], ends[1]}}, colour(shown), 0.2,
+                         side == Side::Union ? QList<qreal>{} : QList<qreal>{0.7, 0.35}, true);
       }
     }
-    add_patch(outline([&](HexId hex) { return hexes.contains(hex); }, {}, true),
-              side == Side::Union ? Pattern::Waves : Pattern::Ripples, colour, 0.2);
+    picture.add_patch(outline([&](HexId hex) { return hexes.contains(hex); }, {}, true),
+                      pattern_of(shown), colour(shown), 0.2);
   }
 }
 
-void OverlayPicture::add_supply(const models::Board& board, const models::SupplyBoard& supply,
-                                const MapStyle& style) {
+void OverlayPicture::Layers::supply() const {
+  if (supply_board == nullptr) {
+    return;
+  }
   for (const Side side : core::board::kSides) {
-    const auto* const shown = supply.of(side);
-    if (shown == nullptr) {
+    const auto* const known = supply_board->of(side);
+    if (known == nullptr) {
       continue;
     }
-    const auto& chain = *shown;
+    const auto& chain = *known;
     const auto& reach = chain.reach();
     const auto& railheads = chain.railheads();
-    const QColor colour =
-        style.overlay(QLatin1String{colour_name(side, "unionReach", "confederateReach")});
-    add_patch(
+    const auto& shown = of(Overlays::Supply, side);
+    picture.add_patch(
         outline([&](HexId hex) { return reach[static_cast<std::size_t>(hex.ordinal())] >= 0; }, {},
                 true),
-        side == Side::Union ? Pattern::Dots : Pattern::Rings, colour, 0.1);
+        pattern_of(shown), colour(shown), 0.1);
     for (std::size_t hex = 0; hex < railheads.size(); ++hex) {
       if (railheads[hex]) {
-        badges_.push_back({centre_of(HexId::from_ordinal(static_cast<int>(hex))),
-                           side == Side::Union ? Mark::RailheadUp : Mark::RailheadDown, colour});
+        picture.badges_.push_back({centre_of(HexId::from_ordinal(static_cast<int>(hex))),
+                                   side == Side::Union ? Mark::RailheadUp : Mark::RailheadDown,
+                                   colour(shown)});
       }
     }
     for (const auto& link : chain.water_links()) {
@@ -245,22 +267,22 @@ void OverlayPicture::add_supply(const models::Board& board, const models::Supply
         }
       }
       if (way.size() > 1) {
-        add_band(way, style.overlay(QStringLiteral("supplyPath")), 0.09, {2.0, 1.2}, true);
+        picture.add_band(way, style.overlay(QStringLiteral("supplyPath")), 0.09, {2.0, 1.2}, true);
       }
     }
   }
   std::set<HexId> hungry;
   for (const auto& piece : board.state().pieces) {
-    if (supply.is_unsupplied(piece.id) && piece.hex() != nullptr) {
+    if (supply_board->is_unsupplied(piece.id) && piece.hex() != nullptr) {
       hungry.insert(*piece.hex());
     }
   }
-  add_patch(outline([&](HexId hex) { return hungry.contains(hex); }, {}, true), Pattern::CrossHatch,
-            style.overlay(QStringLiteral("unsupplied")), 0.3);
+  const auto& unsupplied = models::sample_of(Overlays::Supply, 2);
+  picture.add_patch(outline([&](HexId hex) { return hungry.contains(hex); }, {}, true),
+                    pattern_of(unsupplied), colour(unsupplied), 0.3);
 }
 
-void OverlayPicture::add_rail(const models::Board& board, const MapPicture& ground,
-                              const MapStyle& style) {
+void OverlayPicture::Layers::rail() const {
   const auto usable = [&](Side side, HexId hex) {
     return core::movement::is_usable(board.state(), side, hex);
   };
@@ -269,28 +291,30 @@ void OverlayPicture::add_rail(const models::Board& board, const MapPicture& grou
     const bool of_union = usable(Side::Union, hex);
     const bool of_confederacy = usable(Side::Confederate, hex);
     if (of_union) {
-      add_band(track.line, style.overlay(QStringLiteral("unionZone")), 0.15, {}, true);
+      picture.add_band(track.line, colour(of(Overlays::RailNet, Side::Union)), 0.15, {}, true);
     }
     if (of_confederacy) {
-      add_band(track.line, style.overlay(QStringLiteral("confederateZone")),
-               of_union ? 0.075 : 0.15, {1.2, 0.9}, !of_union);
+      picture.add_band(track.line, colour(of(Overlays::RailNet, Side::Confederate)),
+                       of_union ? 0.075 : 0.15, {1.2, 0.9}, !of_union);
     }
     if (!of_union && !of_confederacy) {
-      add_band(track.line, style.overlay(QStringLiteral("casing")), 0.05, {0.5, 1.6}, false);
+      picture.add_band(track.line, style.overlay(QStringLiteral("casing")), 0.05, {0.5, 1.6},
+                       false);
     }
   }
   for (std::size_t at = 0; at < board.state().rail.cut.size(); ++at) {
     if (board.state().rail.cut[at]) {
-      badges_.push_back({centre_of(HexId::from_ordinal(static_cast<int>(at))), Mark::Cut,
-                         style.overlay(QStringLiteral("casing"))});
+      picture.badges_.push_back({centre_of(HexId::from_ordinal(static_cast<int>(at))), Mark::Cut,
+                                 colour(models::sample_of(Overlays::RailNet, 2))});
     }
   }
 }
 
-void OverlayPicture::add_towns(const models::Board& board, const MapStyle& style) {
+void OverlayPicture::Layers::towns() const {
   using core::map::SupplyCityOf;
   const auto add_origin = [&](HexId hex) {
-    badges_.push_back({centre_of(hex), Mark::Origin, style.overlay(QStringLiteral("warning"))});
+    picture.badges_.push_back(
+        {centre_of(hex), Mark::Origin, style.overlay(QStringLiteral("warning"))});
   };
   for (const HexId hex : board.map().anomalies().supply_origin_cities) {
     add_origin(hex);
@@ -306,20 +330,22 @@ void OverlayPicture::add_towns(const models::Board& board, const MapStyle& style
       case SupplyCityOf::Nobody:
         break;
       case SupplyCityOf::Union:
-        badges_.push_back({at, Mark::Union, style.overlay(QStringLiteral("unionZone"))});
+        picture.badges_.push_back(
+            {at, Mark::Union, colour(of(Overlays::SupplyTowns, Side::Union))});
         break;
       case SupplyCityOf::Confederate:
-        badges_.push_back(
-            {at, Mark::Confederate, style.overlay(QStringLiteral("confederateZone"))});
+        picture.badges_.push_back(
+            {at, Mark::Confederate, colour(of(Overlays::SupplyTowns, Side::Confederate))});
         break;
       case SupplyCityOf::Border:
-        badges_.push_back({at, Mark::Border, style.overlay(QStringLiteral("supplyPath"))});
+        picture.badges_.push_back(
+            {at, Mark::Border, colour(models::sample_of(Overlays::SupplyTowns, 2))});
         break;
     }
   }
 }
 
-void OverlayPicture::add_errata(const models::Board& board, const MapStyle& style) {
+void OverlayPicture::Layers::errata() const {
   using core::data::DifferenceKind;
   for (const auto& difference : board.differences()) {
     const auto printed = point_of_label(difference.printed);
@@ -328,13 +354,14 @@ void OverlayPicture::add_errata(const models::Board& board, const MapStyle& styl
     const CounterLook look =
         piece != nullptr ? look_of(board, piece->id) : look_of_absent(difference);
     if (printed && difference.kind != DifferenceKind::Added) {
-      ghosts_.push_back({*printed, look, true});
+      picture.ghosts_.push_back({*printed, look, true});
     }
     if (printed && corrected) {
-      arrows_.push_back({*printed, *corrected});
+      picture.arrows_.push_back({*printed, *corrected});
     }
     if (corrected) {
-      badges_.push_back({*corrected, Mark::Added, style.overlay(QStringLiteral("corrected"))});
+      picture.badges_.push_back(
+          {*corrected, Mark::Added, colour(models::sample_of(Overlays::Errata, 1))});
     }
   }
 }

@@ -6,6 +6,7 @@
 #include "qml/map/map_picture.h"
 #include "qml/map/map_style.h"
 #include "qml/models/board.h"
+#include "qml/models/overlays.h"
 
 #include <QBrush>
 #include <QColor>
@@ -19,8 +20,7 @@
 
 namespace mapview {
 
-/// Fills that differ without colour.
-enum class Pattern { Slash, Backslash, Level, Upright, Dots, Rings, CrossHatch, Waves, Ripples };
+using models::Pattern;
 
 /// A brush of the pattern, its lines the same width at every zoom.
 [[nodiscard]] QBrush pattern_brush(Pattern pattern, const QColor& colour, double pixels);
@@ -88,14 +88,9 @@ class OverlayPicture {
     QPointF to;
   };
 
-  void add_control(const models::Board& board, const MapStyle& style);
-  void add_zones(const models::Board& board, const MapStyle& style);
-  void add_naval_zones(const models::Board& board, const MapStyle& style);
-  void add_supply(const models::Board& board, const models::SupplyBoard& supply,
-                  const MapStyle& style);
-  void add_rail(const models::Board& board, const MapPicture& ground, const MapStyle& style);
-  void add_towns(const models::Board& board, const MapStyle& style);
-  void add_errata(const models::Board& board, const MapStyle& style);
+  /// What each overlay is made of.
+  struct Layers;
+
   void add_patch(Region region, Pattern pattern, const QColor& colour, double tint);
   void add_band(QPolygonF line, const QColor& colour, double width, QList<qreal> dashes,
                 bool cased);

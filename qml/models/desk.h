@@ -65,8 +65,6 @@ class Desk : public QObject {
   /// Of such a set-up hexes are painted: the mouse moves no counters, and painted() tells over
   /// which hexes it went.
   Q_PROPERTY(bool painting MEMBER painting_ NOTIFY editingChanged)
-  /// Whether a ship is among what is selected.
-  Q_PROPERTY(bool shipsSelected READ shipsSelected NOTIFY selectionChanged)
   /// The hex or the water at which the cursor is.
   Q_PROPERTY(QString cursorPlace READ cursorPlace NOTIFY cursorChanged)
 
@@ -115,6 +113,7 @@ class Desk : public QObject {
 
   [[nodiscard]] const std::vector<HexId>& strokeIds() const { return stroke_; }
 
+  /// Whether a ship is among what is selected.
   [[nodiscard]] bool shipsSelected() const;
   [[nodiscard]] QString cursorPlace() const;
   /// "B3402"; "A3219/A3220" for the water of a hexside.

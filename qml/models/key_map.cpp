@@ -1,11 +1,13 @@
 #include "qml/models/key_map.h"
 
+#include "qml/models/overlays.h"
 #include "qml/models/settings.h"
 
 #include <QVariantMap>
 
 #include <algorithm>
 #include <array>
+#include <string_view>
 
 namespace models {
 
@@ -38,61 +40,55 @@ const QString kWheel = QStringLiteral("mouse/wheelScrolls");
 }  // namespace
 
 KeyMap::KeyMap(QObject* parent) : QAbstractListModel{parent} {
-  const auto add = [this](const char* action, const QString& what,
-                          std::initializer_list<const char*> keys) -> Row& {
+  const auto add = [this](std::string_view action, Where where, const QString& what,
+                          std::initializer_list<const char*> keys) {
     Row& row = rows_.emplace_back();
-    row.action = QLatin1String{action};
+    row.action = QString::fromLatin1(action.data(), static_cast<qsizetype>(action.size()));
+    row.where = where;
     row.what = what;
     for (const char* key : keys) {
       row.made.emplace_back(QLatin1String{key});
     }
-    return row;
   };
-  const auto overlay = [&](const char* action, const QString& what, const char* key) {
-    add(action, what, {key}).overlay = true;
-  };
-  overlay("supply", tr("overlay: supply"), "S");
-  overlay("rail-net", tr("overlay: rail net"), "K");
-  overlay("zones", tr("overlay: zones of control"), "Z");
-  overlay("naval-zones", tr("overlay: naval zones"), "P");
-  overlay("control", tr("overlay: control"), "H");
-  overlay("supply-towns", tr("overlay: towns that give supply"), "D");
-  overlay("errata", tr("overlay: errata"), "E");
-  add("terrain", tr("hold: terrain only, without counters"), {"T"}).held = true;
-  add("zoom-in", tr("zoom in"), {"+", "=", "Ctrl++"});
-  add("zoom-out", tr("zoom out"), {"-", "Ctrl+-"});
-  add("whole", tr("the whole map"), {"Ctrl+0"});
-  add("hex-cursor", tr("hex cursor on or off; arrows, Home, End, Page Up, Page Down walk"), {"X"});
-  add("next-water", tr("hex cursor: the next water that touches its hex"), {"J"});
-  add("find", tr("find a hex, town, unit or leader"), {"/"});
-  add("go-to", tr("go to a hex"), {"Ctrl+G"});
-  add("set-ups", tr("another set-up"), {"Ctrl+O"});
-  add("settings", tr("settings: colours, text size, language"), {"Ctrl+,"});
-  add("next", tr("next piece able to act"), {"N"});
-  add("previous", tr("previous piece able to act"), {"Shift+N"});
-  add("done", tr("end the move in progress"), {"Space"});
-  add("next-phase", tr("end the phase or step"), {"Ctrl+Space"});
-  add("further", tr("end several steps: skip to a later one"), {"Ctrl+Shift+Space"});
-  add("staff", tr("leave the step to the staff, and stop it"), {"Ctrl+L"});
-  add("go-there", tr("propose to go to the hex under the mouse or of the cursor"), {"G"});
-  add("undo", tr("take the last order back"), {"Ctrl+Z"});
-  add("redo", tr("do it again"), {"Ctrl+Y", "Ctrl+Shift+Z"});
-  add("orders", tr("orders for what is selected"), {"M", "Menu"});
-  add("whole-stack", tr("select the whole stack"), {"A"});
-  add("by-rail", tr("reach by rail, or by foot again"), {"R"});
-  add("why", tr("why not: the case that forbids it"), {"W"});
-  add("stack-page", tr("page beside the map: stack"), {"1"});
-  add("log-page", tr("page beside the map: log"), {"2"});
-  add("rules-page", tr("page beside the map: rules"), {"3"});
-  add("supply-page", tr("page beside the map: supply"), {"4"});
-  add("forces-page", tr("page beside the map: forces"), {"5"});
-  add("lesson", tr("first steps: to the card of the lesson"), {"L"});
-  add("score", tr("how the game stands: what counts and which side is winning"), {"V"});
-  add("war", tr("the books of the war: production, supply, men, politics, cycles"), {"B"});
-  add("replay-back", tr("replay: one action back"), {"PgUp"});
-  add("replay-on", tr("replay: one action on"), {"PgDown"});
-  add("leave", tr("close the game; it is saved"), {"Ctrl+W"});
-  add("keys", tr("this list"), {"?", "F1"});
+  for (const OverlayRow& row : kOverlays) {
+    add(row.action, OfOverlay, Overlays::tr(row.what), {row.key});
+  }
+  add("terrain", Held, tr("hold: terrain only, without counters"), {"T"});
+  add("zoom-in", OnMap, tr("zoom in"), {"+", "=", "Ctrl++"});
+  add("zoom-out", OnMap, tr("zoom out"), {"-", "Ctrl+-"});
+  add("whole", OnMap, tr("the whole map"), {"Ctrl+0"});
+  add("hex-cursor", OnMap, tr("hex cursor on or off; arrows, Home, End, Page Up, Page Down walk"),
+      {"X"});
+  add("next-water", WithCursor, tr("hex cursor: the next water that touches its hex"), {"J"});
+  add("find", OnMap, tr("find a hex, town, unit or leader"), {"/"});
+  add("go-to", OnMap, tr("go to a hex"), {"Ctrl+G"});
+  add("set-ups", OnMap, tr("another set-up"), {"Ctrl+O"});
+  add("settings", Everywhere, tr("settings: colours, text size, language"), {"Ctrl+,"});
+  add("next", InGame, tr("next piece able to act"), {"N"});
+  add("previous", InGame, tr("previous piece able to act"), {"Shift+N"});
+  add("done", InWork, tr("end the move in progress"), {"Space"});
+  add("next-phase", InGame, tr("end the phase or step"), {"Ctrl+Space"});
+  add("further", InGame, tr("end several steps: skip to a later one"), {"Ctrl+Shift+Space"});
+  add("staff", InGame, tr("leave the step to the staff, and stop it"), {"Ctrl+L"});
+  add("go-there", InGame, tr("propose to go to the hex under the mouse or of the cursor"), {"G"});
+  add("undo", InGame, tr("take the last order back"), {"Ctrl+Z"});
+  add("redo", InGame, tr("do it again"), {"Ctrl+Y", "Ctrl+Shift+Z"});
+  add("orders", InGame, tr("orders for what is selected"), {"M", "Menu"});
+  add("whole-stack", InGame, tr("select the whole stack"), {"A"});
+  add("by-rail", InGame, tr("reach by rail, or by foot again"), {"R"});
+  add("why", InGame, tr("why not: the case that forbids it"), {"W"});
+  add("stack-page", InGame, tr("page beside the map: stack"), {"1"});
+  add("log-page", InGame, tr("page beside the map: log"), {"2"});
+  add("rules-page", InGame, tr("page beside the map: rules"), {"3"});
+  add("supply-page", InGame, tr("page beside the map: supply"), {"4"});
+  add("forces-page", InGame, tr("page beside the map: forces"), {"5"});
+  add("lesson", InGame, tr("first steps: to the card of the lesson"), {"L"});
+  add("score", InGame, tr("how the game stands: what counts and which side is winning"), {"V"});
+  add("war", InGame, tr("the books of the war: production, supply, men, politics, cycles"), {"B"});
+  add("replay-back", WithoutCursor, tr("replay: one action back"), {"PgUp"});
+  add("replay-on", WithoutCursor, tr("replay: one action on"), {"PgDown"});
+  add("leave", OfOpenGame, tr("close the game; it is saved"), {"Ctrl+W"});
+  add("keys", Everywhere, tr("this list"), {"?", "F1"});
   for (Row& row : rows_) {
     row.now = row.made;
   }
@@ -113,6 +109,8 @@ QVariant KeyMap::data(const QModelIndex& index, int role) const {
       return row.action;
     case WhatRole:
       return row.what;
+    case WhereRole:
+      return row.where;
     case KeysRole: {
       QStringList keys;
       for (const QKeySequence& key : row.now) {
@@ -126,7 +124,7 @@ QVariant KeyMap::data(const QModelIndex& index, int role) const {
 }
 
 QHash<int, QByteArray> KeyMap::roleNames() const {
-  return {{ActionRole, "action"}, {WhatRole, "what"}, {KeysRole, "keys"}};
+  return {{ActionRole, "action"}, {WhatRole, "what"}, {KeysRole, "keys"}, {WhereRole, "where"}};
 }
 
 QVariant KeyMap::table() const {
@@ -198,7 +196,7 @@ void KeyMap::restore() {
 
 std::vector<QKeySequence> KeyMap::answers(const Row& row) {
   std::vector<QKeySequence> keys = row.now;
-  if (row.overlay) {
+  if (row.where == OfOverlay) {
     for (const QKeySequence& key : row.now) {
       keys.emplace_back(
           QKeyCombination{key[0].keyboardModifiers() | Qt::ShiftModifier, key[0].key()});
@@ -212,9 +210,10 @@ QString KeyMap::refusal(const Row& row, const QKeySequence& key) const {
   if (key.isEmpty() || std::find(kTaken.begin(), kTaken.end(), key[0].key()) != kTaken.end()) {
     return tr("%1 is a key of the map itself.").arg(text);
   }
-  if ((row.held || row.overlay) && key[0].keyboardModifiers() != Qt::NoModifier) {
-    return row.held ? tr("A key that is held down stands alone, without Shift, Ctrl or Alt.")
-                    : tr("The key of an overlay stands alone: with Shift it shows only that one.");
+  const bool held = row.where == Held;
+  if ((held || row.where == OfOverlay) && key[0].keyboardModifiers() != Qt::NoModifier) {
+    return held ? tr("A key that is held down stands alone, without Shift, Ctrl or Alt.")
+                : tr("The key of an overlay stands alone: with Shift it shows only that one.");
   }
   Row wanted = row;
   wanted.now = {key};

@@ -24,7 +24,21 @@ class KeyMap : public QAbstractListModel {
   Q_PROPERTY(bool wheelScrolls READ wheelScrolls WRITE setWheelScrolls NOTIFY wheelScrollsChanged)
 
  public:
-  enum Role { ActionRole = Qt::UserRole + 1, WhatRole, KeysRole };
+  enum Role { ActionRole = Qt::UserRole + 1, WhatRole, KeysRole, WhereRole };
+
+  /// Where a key holds.
+  enum Where {
+    OfOverlay,      ///< on the map; Shift with it shows that overlay alone
+    Held,           ///< on the map, while it is held down
+    OnMap,          ///< the map is shown, and nothing else has the keys
+    WithCursor,     ///< on the map, while the hex cursor is on
+    OfOpenGame,     ///< on the map of a game
+    InGame,         ///< on the map of a game that somebody plays
+    InWork,         ///< in such a game, while something goes on over several choices
+    WithoutCursor,  ///< in such a game, while the hex cursor is off
+    Everywhere
+  };
+  Q_ENUM(Where)
 
   explicit KeyMap(QObject* parent = nullptr);
 
@@ -56,11 +70,10 @@ class KeyMap : public QAbstractListModel {
  private:
   struct Row {
     QString action;
+    Where where{};
     QString what;
     std::vector<QKeySequence> made;  ///< as the program comes
     std::vector<QKeySequence> now;
-    bool overlay{};  ///< Shift with its key shows that overlay alone
-    bool held{};     ///< works while it is held down
   };
 
   /// All a row answers to, with Shift for overlays.

@@ -44,10 +44,6 @@ const std::optional<core::state::Illegal>& Plan::why_stuck() const {
 
 QString Plan::stuck() const { return why_stuck() ? play_->sentence(*why_stuck()) : QString{}; }
 
-QString Plan::stuckCase() const {
-  return why_stuck() ? QString::fromStdString(why_stuck()->cited.text()) : QString{};
-}
-
 int Plan::reached() const { return static_cast<int>(destinations().size()); }
 
 QStringList Plan::reachedHexes() const {
@@ -77,14 +73,6 @@ QStringList Plan::reachedWaters() const {
   for (const auto& there : sorted) {
     labels << QString::fromStdString(
         play_->match()->situation().map().water_place(there.place).label());
-  }
-  return labels;
-}
-
-QStringList Plan::landingHexes() const {
-  QStringList labels;
-  for (const auto& [hex, cost] : sea_.landings()) {
-    labels << words_of_hex(hex);
   }
   return labels;
 }
@@ -422,41 +410,6 @@ bool Plan::addWaypoint(HexId hex) {
   way_ = itinerary_->fixed();
   emit changed();
   return true;
-}
-
-QStringList Plan::alternatives() const {
-  QStringList words;
-  if (goal_) {
-    if (itinerary_ && itinerary_->to(*goal_)) {
-      words << (by_rail_ ? tr("Ride to %1").arg(goal()) : tr("March to %1").arg(goal()));
-    }
-    if (const auto found = targets_.find(*goal_); found != targets_.end()) {
-      for (const Target& target : found->second) {
-        words << target.words;
-      }
-    }
-  }
-  return words;
-}
-
-void Plan::choose(int row) {
-  if (!goal_) {
-    return;
-  }
-  auto way = itinerary_ ? std::optional{itinerary_->to(*goal_)} : std::nullopt;
-  const int marches = way && way->has_value() ? 1 : 0;
-  const auto found = targets_.find(*goal_);
-  if (row < marches) {
-    proposed_ = Proposal{(*way)->actions};
-    way_ = (*way)->path;
-    tell_way(**way);
-  } else if (found != targets_.end() && row - marches < static_cast<int>(found->second.size())) {
-    const Target& target = found->second[static_cast<std::size_t>(row - marches)];
-    proposed_ = proposal_of(target);
-    way_.clear();
-    tell_target(target);
-  }
-  emit changed();
 }
 
 bool Plan::commit() {

@@ -26,12 +26,10 @@ class Plan : public QObject {
   Q_PROPERTY(bool byRail READ byRail WRITE setByRail NOTIFY changed)
   Q_PROPERTY(bool canMove READ canMove NOTIFY changed)
   Q_PROPERTY(QString stuck READ stuck NOTIFY changed)
-  Q_PROPERTY(QString stuckCase READ stuckCase NOTIFY changed)
   Q_PROPERTY(int reached READ reached NOTIFY changed)
   Q_PROPERTY(QStringList reachedHexes READ reachedHexes NOTIFY changed)
   Q_PROPERTY(bool canSail READ canSail NOTIFY changed)
   Q_PROPERTY(QStringList reachedWaters READ reachedWaters NOTIFY changed)
-  Q_PROPERTY(QStringList landingHexes READ landingHexes NOTIFY changed)
   Q_PROPERTY(QStringList targetHexes READ targetHexes NOTIFY changed)
   Q_PROPERTY(bool proposing READ proposing NOTIFY changed)
   Q_PROPERTY(QString title READ title NOTIFY changed)
@@ -64,7 +62,6 @@ class Plan : public QObject {
 
   /// Why the selection goes nowhere now; empty when it can, or when nothing own is selected.
   [[nodiscard]] QString stuck() const;
-  [[nodiscard]] QString stuckCase() const;
 
   /// How many hexes can be reached.
   [[nodiscard]] int reached() const;
@@ -77,8 +74,6 @@ class Plan : public QObject {
 
   /// Labels of the water places that can be reached, the nearest first.
   [[nodiscard]] QStringList reachedWaters() const;
-  /// Labels of the hexes in which those aboard could land.
-  [[nodiscard]] QStringList landingHexes() const;
 
   /// Labels of the hexes at which something else can be ordered.
   [[nodiscard]] QStringList targetHexes() const;
@@ -125,9 +120,6 @@ class Plan : public QObject {
 
   Q_INVOKABLE bool commit();
   Q_INVOKABLE void drop();
-  /// Where there are several things to be done at the goal: their words; choose(row) takes one.
-  Q_INVOKABLE [[nodiscard]] QStringList alternatives() const;
-  Q_INVOKABLE void choose(int row);
 
   // ---- what the map draws ----
 

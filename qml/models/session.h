@@ -47,7 +47,6 @@ class Session : public QObject {
   Q_PROPERTY(QString briefing READ briefing NOTIFY boardChanged)
   Q_PROPERTY(QString openErrata READ openErrata NOTIFY boardChanged)
   Q_PROPERTY(QString errataWords READ errataWords NOTIFY boardChanged)
-  Q_PROPERTY(bool hasGame READ hasGame NOTIFY gameChanged)
   /// The save of the game; empty when none is played.
   Q_PROPERTY(QString gameFile READ gameFile NOTIFY gameChanged)
 
@@ -131,8 +130,6 @@ class Session : public QObject {
 
   /// Closes the game; all of it is saved.
   void closeGame();
-
-  [[nodiscard]] bool hasGame() const { return match_ != nullptr; }
 
   [[nodiscard]] QString gameFile() const;
 

@@ -10,8 +10,6 @@ Dialog {
 
     required property Session session
 
-    signal applied
-
     objectName: "errataPanel"
     title: qsTr("Errata: %1 of %2 in force").arg(session.errata.onCount).arg(session.errata.count)
     modal: true
@@ -44,7 +42,6 @@ Dialog {
                 if (root.session.hasBoard) {
                     root.session.openSetup(root.session.setupId, root.session.errata.selection);
                 }
-                root.applied();
                 root.close();
             }
         }

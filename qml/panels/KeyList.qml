@@ -9,20 +9,17 @@ Dialog {
     id: root
 
     required property KeyMap keys
-    /// The keys of the naval table are told, not those of the map.
-    property bool atTable: false
-    /// Those of a battle on land are.
-    property bool atField: false
-    /// Those of a river campaign are.
-    property bool atRiver: false
-    readonly property bool onMap: !atTable && !atField && !atRiver
+    /// The rows of the page that is shown.
+    property var hands: []
+    /// Whether the keys of the table are told, too, and can be changed.
+    property bool assignable: true
     property int recording: -1
     property string refusal
 
     objectName: "keyList"
     title: qsTr("Keys and mouse")
     modal: true
-    standardButtons: onMap ? Dialog.Close | Dialog.RestoreDefaults : Dialog.Close
+    standardButtons: assignable ? Dialog.Close | Dialog.RestoreDefaults : Dialog.Close
     closePolicy: recording < 0 ? Popup.CloseOnEscape | Popup.CloseOnPressOutside : Popup.NoAutoClose
     anchors.centerIn: Overlay.overlay
     width: Math.min(Look.sized(900), (parent ? parent.width : 900) - 40)
@@ -51,223 +48,6 @@ Dialog {
         recording = -1;
     }
 
-    readonly property list<QtObject> gestures: [
-        Gesture {
-            hand: qsTr("click")
-            what: qsTr("select the top of the stack or the hex; again: down the stack")
-        },
-        Gesture {
-            hand: qsTr("Shift-click, drag a box")
-            what: qsTr("add to the selection")
-        },
-        Gesture {
-            hand: qsTr("Alt-click")
-            what: qsTr("remove from the selection")
-        },
-        Gesture {
-            hand: qsTr("click a lit hex, drag a counter to it")
-            what: qsTr("propose to go there; a second click, or Enter, does it")
-        },
-        Gesture {
-            hand: qsTr("Ctrl-click")
-            what: qsTr("a waypoint in a lit hex; on a stack: the whole of it")
-        },
-        Gesture {
-            hand: qsTr("right click")
-            what: qsTr("every order for what is there; those that are refused say why")
-        },
-        Gesture {
-            hand: qsTr("double click")
-            what: qsTr("spread the stack out, or close it")
-        },
-        Gesture {
-            hand: qsTr("right or middle drag, arrows")
-            what: qsTr("move the map")
-        },
-        Gesture {
-            hand: qsTr("rest on a hex")
-            what: qsTr("what is there")
-        },
-        Gesture {
-            hand: qsTr("hold Shift")
-            what: qsTr("the pieces under the cursor in words, and the distance from the selected hex")
-        },
-        Gesture {
-            hand: qsTr("Shift and the key of an overlay")
-            what: qsTr("only that overlay")
-        },
-        Gesture {
-            hand: qsTr("Esc")
-            what: qsTr("close what is open, then clear the selection")
-        }
-    ]
-
-    readonly property list<QtObject> tableGestures: [
-        Gesture {
-            hand: qsTr("drag a ship")
-            what: qsTr("draw its course; drag its end on for another leg")
-        },
-        Gesture {
-            hand: qsTr("Enter")
-            what: qsTr("give the order that is drawn")
-        },
-        Gesture {
-            hand: qsTr("click a ship or fort")
-            what: qsTr("select it; while guns are laid, a click on an enemy lays every gun that bears")
-        },
-        Gesture {
-            hand: qsTr("hold Shift")
-            what: qsTr("measure from the selected ship, where the rules allow it")
-        },
-        Gesture {
-            hand: qsTr("Esc, Space, a click")
-            what: qsTr("skip what is being shown; Esc drops a course, too")
-        },
-        Gesture {
-            hand: qsTr("N, Shift+N")
-            what: qsTr("the next ship that can act, or the previous one")
-        },
-        Gesture {
-            hand: qsTr("Ctrl+Space")
-            what: qsTr("end the step")
-        },
-        Gesture {
-            hand: qsTr("Ctrl+Z, Ctrl+Y")
-            what: qsTr("take the last order back, do it again")
-        },
-        Gesture {
-            hand: qsTr("P, then the full stop")
-            what: qsTr("pause a battle you are watching, then let it continue order by order")
-        },
-        Gesture {
-            hand: qsTr("the wheel, + and −")
-            what: qsTr("zoom")
-        },
-        Gesture {
-            hand: qsTr("drag the water")
-            what: qsTr("move the table")
-        },
-        Gesture {
-            hand: qsTr("click the number of a rule")
-            what: qsTr("read it beside the table")
-        }
-    ]
-
-    readonly property list<QtObject> fieldGestures: [
-        Gesture {
-            hand: qsTr("drag a unit")
-            what: qsTr("let it march there; drag its ghost on for another leg")
-        },
-        Gesture {
-            hand: qsTr("with Shift, Ctrl, Alt")
-            what: qsTr("wheel, go straight ahead, step back")
-        },
-        Gesture {
-            hand: qsTr("↑ ↓, then Enter")
-            what: qsTr("draw a movement a quarter of an inch or five degrees at a time, give it")
-        },
-        Gesture {
-            hand: qsTr("← →, then Enter")
-            what: qsTr("aim guns at one enemy after the other, lay them")
-        },
-        Gesture {
-            hand: qsTr("click a unit")
-            what: qsTr("select it; an enemy is charged, or fired at, by the unit that is selected")
-        },
-        Gesture {
-            hand: qsTr("drag a general")
-            what: qsTr("let him ride there, or to the unit there")
-        },
-        Gesture {
-            hand: qsTr("N, Shift+N")
-            what: qsTr("the next unit that has a choice to make, or the previous one")
-        },
-        Gesture {
-            hand: qsTr("Esc, Space, a click")
-            what: qsTr("skip what is being shown; Esc drops what is drawn, too")
-        },
-        Gesture {
-            hand: qsTr("Ctrl+Space")
-            what: qsTr("end the step")
-        },
-        Gesture {
-            hand: qsTr("Ctrl+Z, Ctrl+Y")
-            what: qsTr("take the last order back, do it again")
-        },
-        Gesture {
-            hand: qsTr("the wheel, + and −")
-            what: qsTr("zoom")
-        },
-        Gesture {
-            hand: qsTr("drag the ground, Shift+arrows")
-            what: qsTr("move the table")
-        }
-    ]
-
-    readonly property list<QtObject> riverGestures: [
-        Gesture {
-            hand: qsTr("A, E, H")
-            what: qsTr("advance, explore the tributary, hold")
-        },
-        Gesture {
-            hand: qsTr("B, Shift+B")
-            what: qsTr("fall back by one section, by two")
-        },
-        Gesture {
-            hand: qsTr("F, R, O")
-            what: qsTr("in an encounter: fight a round, run past, break off")
-        },
-        Gesture {
-            hand: qsTr("T")
-            what: qsTr("at night: tie up")
-        },
-        Gesture {
-            hand: qsTr("Ctrl+Z, Ctrl+Y")
-            what: qsTr("take the last order back, do it again")
-        },
-        Gesture {
-            hand: qsTr("Page Up, Page Down")
-            what: qsTr("look at the next section up the river, or down it")
-        },
-        Gesture {
-            hand: qsTr("the wheel, + and −, Home")
-            what: qsTr("zoom the chart; the whole of it")
-        },
-        Gesture {
-            hand: qsTr("drag the chart, arrows")
-            what: qsTr("move it")
-        },
-        Gesture {
-            hand: qsTr("click a section")
-            what: qsTr("read what is known of it")
-        },
-        Gesture {
-            hand: qsTr("in the diary: up, down, Enter")
-            what: qsTr("choose a turn, and continue from where it began; the line in play is kept")
-        },
-        Gesture {
-            hand: qsTr("L")
-            what: qsTr("the lines of play that you have left, to take one up")
-        },
-        Gesture {
-            hand: qsTr("Tab, Enter")
-            what: qsTr("to the next order, and give it")
-        },
-        Gesture {
-            hand: qsTr("Esc")
-            what: qsTr("dismiss why an order was refused")
-        },
-        Gesture {
-            hand: qsTr("click the number of a rule")
-            what: qsTr("read it beside the chart")
-        }
-    ]
-
-    component Gesture: QtObject {
-        property string hand
-        property string what
-    }
-
     FocusFlickable {
         id: page
 
@@ -292,13 +72,14 @@ Dialog {
                 spacing: 6
 
                 Repeater {
-                    model: root.atTable ? root.tableGestures : root.atField ? root.fieldGestures : root.atRiver ? root.riverGestures : root.gestures
+                    model: root.hands
 
                     Column {
                         id: gesture
 
-                        required property Gesture modelData
+                        required property PageKey modelData
 
+                        visible: modelData.hand.length > 0
                         width: told.width
                         spacing: 0
 
@@ -319,7 +100,7 @@ Dialog {
 
                 CheckBox {
                     objectName: "wheelScrolls"
-                    visible: root.onMap
+                    visible: root.assignable
                     padding: 0
                     topPadding: Look.gap
                     text: qsTr("The wheel scrolls the map, and zooms with Ctrl")
@@ -332,7 +113,7 @@ Dialog {
                 Layout.alignment: Qt.AlignTop
                 Layout.preferredWidth: 1
                 Layout.fillWidth: true
-                visible: root.onMap
+                visible: root.assignable
                 spacing: Look.gapSmall
 
                 Label {

@@ -11,23 +11,8 @@ Pane {
     required property Desk desk
     required property KeyMap keys
 
-    readonly property int shown: {
-        let count = 0;
-        for (let bits = desk.overlays; bits > 0; bits >>= 1) {
-            count += bits & 1;
-        }
-        return count;
-    }
-
     /// The names of those that are on.
-    readonly property var names: {
-        const names = [];
-        for (let row = 0; row < entries.length; ++row) {
-            if ((desk.overlays & entries[row]["overlay"]) !== 0)
-                names.push(entries[row]["action"]);
-        }
-        return names;
-    }
+    readonly property var names: Overlays.table.filter(row => (desk.overlays & row.overlay) !== 0).map(row => row.action)
 
     /// In a small window the map has the room.
     property bool unfolded: !parent || parent.height > Look.sized(460)
@@ -39,72 +24,6 @@ Pane {
         color: Qt.alpha(Look.paper, 0.95)
         border.color: Look.edge
         radius: Look.radius
-    }
-
-    readonly property list<QtObject> entries: [
-        Entry {
-            name: qsTr("Control")
-            action: "control"
-            overlay: Overlays.Control
-            samples: ["controlUnion", "controlConfederate"]
-        },
-        Entry {
-            name: qsTr("Zones")
-            action: "zones"
-            overlay: Overlays.GroundZones
-            samples: ["zoneUnion", "zoneConfederate"]
-        },
-        Entry {
-            name: qsTr("Naval zones")
-            action: "naval-zones"
-            overlay: Overlays.NavalZones
-            samples: ["navalUnion", "navalConfederate"]
-        },
-        Entry {
-            name: qsTr("Supply")
-            action: "supply"
-            overlay: Overlays.Supply
-            samples: ["reachUnion", "reachConfederate", "unsupplied"]
-        },
-        Entry {
-            name: qsTr("Rail net")
-            action: "rail-net"
-            overlay: Overlays.RailNet
-            samples: ["railUnion", "railConfederate", "cut"]
-        },
-        Entry {
-            name: qsTr("Supply towns")
-            action: "supply-towns"
-            overlay: Overlays.SupplyTowns
-            samples: ["townUnion", "townConfederate", "townBorder"]
-        },
-        Entry {
-            name: qsTr("Errata")
-            action: "errata"
-            overlay: Overlays.Errata
-            samples: ["errataPrinted", "errataCorrected"]
-        }
-    ]
-
-    component Entry: QtObject {
-        property string name
-        property string action
-        property int overlay
-        property var samples
-    }
-
-    function caption(kind) {
-        if (kind === "unsupplied")
-            return qsTr("out of supply");
-        if (kind === "cut")
-            return qsTr("cut");
-        if (kind === "errataPrinted")
-            return qsTr("printed");
-        if (kind === "errataCorrected")
-            return qsTr("corrected");
-        if (kind.endsWith("Union"))
-            return qsTr("Union");
-        return kind.endsWith("Border") ? qsTr("border state") : qsTr("Confederate");
     }
 
     Flickable {
@@ -124,7 +43,7 @@ Pane {
 
             ToolButton {
                 objectName: "foldOverlays"
-                text: root.unfolded ? qsTr("▾ Overlays") : qsTr("▸ Overlays (%1)").arg(root.shown)
+                text: root.unfolded ? qsTr("▾ Overlays") : qsTr("▸ Overlays (%1)").arg(root.names.length)
                 font.bold: true
                 padding: 2
                 focusPolicy: Qt.TabFocus
@@ -134,12 +53,12 @@ Pane {
             }
 
             Repeater {
-                model: root.unfolded ? root.entries : []
+                model: root.unfolded ? Overlays.table : []
 
                 Column {
                     id: row
 
-                    required property Entry modelData
+                    required property var modelData
 
                     readonly property bool on: (root.desk.overlays & modelData.overlay) !== 0
 
@@ -165,18 +84,18 @@ Pane {
                             Row {
                                 id: sample
 
-                                required property string modelData
+                                required property var modelData
 
                                 spacing: 6
 
                                 LegendSwatch {
                                     width: Look.sized(34)
                                     height: Look.sized(16)
-                                    kind: sample.modelData
+                                    kind: sample.modelData.kind
                                 }
 
                                 Label {
-                                    text: root.caption(sample.modelData)
+                                    text: sample.modelData.caption
                                     font.pixelSize: Look.tiny
                                 }
                             }

@@ -24,6 +24,93 @@ FocusScope {
     /// Whether the books have the room.
     property bool bookOpen: true
 
+    /// A key without Ctrl is no letter of a text.
+    readonly property bool keysWork: visible && !asking && !(Window.activeFocusItem instanceof TextInput)
+    /// What the hand does here: the rows of the list of keys.
+    readonly property list<PageKey> hands: [
+        PageKey {
+            hand: qsTr("A, E, H")
+            what: qsTr("advance, explore the tributary, hold")
+            active: root.keysWork && root.play.task === "orders"
+            keys: ({
+                    "A": () => root.play.give("advance"),
+                    "E": () => root.play.give("explore"),
+                    "H": () => root.play.give("hold")
+                })
+        },
+        PageKey {
+            hand: qsTr("B, Shift+B")
+            what: qsTr("fall back by one section, by two")
+            active: root.keysWork && root.play.task === "orders"
+            keys: ({
+                    "B": () => root.play.give("fall-back 1"),
+                    "Shift+B": () => root.play.give("fall-back 2")
+                })
+        },
+        PageKey {
+            hand: qsTr("F, R, O")
+            what: qsTr("in an encounter: fight a round, run past, break off")
+            active: root.keysWork && root.play.task === "encounter"
+            keys: ({
+                    "F": () => root.play.give("fight"),
+                    "R": () => root.play.give("run"),
+                    "O": () => root.play.give("break-off")
+                })
+        },
+        PageKey {
+            hand: qsTr("T")
+            what: qsTr("at night: tie up")
+            active: root.keysWork && root.play.task === "night"
+            keys: ({
+                    "T": () => root.play.give("moor")
+                })
+        },
+        UndoKey {
+            play: root.play
+            active: root.visible && !root.asking
+        },
+        PageKey {
+            hand: qsTr("Page Up, Page Down")
+            what: qsTr("look at the next section up the river, or down it")
+        },
+        PageKey {
+            hand: qsTr("the wheel, + and −, Home")
+            what: qsTr("zoom the chart; the whole of it")
+        },
+        PageKey {
+            hand: qsTr("drag the chart, arrows")
+            what: qsTr("move it")
+        },
+        PageKey {
+            hand: qsTr("click a section")
+            what: qsTr("read what is known of it")
+        },
+        PageKey {
+            hand: qsTr("in the diary: up, down, Enter")
+            what: qsTr("choose a turn, and continue from where it began; the line in play is kept")
+        },
+        PageKey {
+            hand: qsTr("L")
+            what: qsTr("the lines of play that you have left, to take one up")
+            active: root.keysWork
+            keys: ({
+                    "L": () => lines.ask()
+                })
+        },
+        PageKey {
+            hand: qsTr("Tab, Enter")
+            what: qsTr("to the next order, and give it")
+        },
+        PageKey {
+            hand: qsTr("Esc")
+            what: qsTr("dismiss why an order was refused")
+        },
+        PageKey {
+            hand: qsTr("click the number of a rule")
+            what: qsTr("read it beside the chart")
+        }
+    ]
+
     signal campaignsAsked
     /// An encounter is on the table now.
     signal tableAsked
@@ -71,170 +158,45 @@ FocusScope {
         onClosed: item.forceActiveFocus()
     }
 
-    component OrderKey: Shortcut {
-        required property string order
-        required property string task
-
-        enabled: root.visible && !root.asking && root.play.task === task && !(root.Window.activeFocusItem instanceof TextInput)
-        onActivated: root.play.give(order)
-    }
-
-    Shortcut {
-        sequences: ["Ctrl+Z"]
-        enabled: root.visible && !root.asking
-        onActivated: root.play.undo()
-    }
-
-    Shortcut {
-        sequences: ["Ctrl+Y", "Ctrl+Shift+Z"]
-        enabled: root.visible && !root.asking
-        onActivated: root.play.redo()
-    }
-
-    OrderKey {
-        sequences: ["A"]
-        task: "orders"
-        order: "advance"
-    }
-
-    OrderKey {
-        sequences: ["E"]
-        task: "orders"
-        order: "explore"
-    }
-
-    OrderKey {
-        sequences: ["H"]
-        task: "orders"
-        order: "hold"
-    }
-
-    OrderKey {
-        sequences: ["B"]
-        task: "orders"
-        order: "fall-back 1"
-    }
-
-    OrderKey {
-        sequences: ["Shift+B"]
-        task: "orders"
-        order: "fall-back 2"
-    }
-
-    OrderKey {
-        sequences: ["F"]
-        task: "encounter"
-        order: "fight"
-    }
-
-    OrderKey {
-        sequences: ["R"]
-        task: "encounter"
-        order: "run"
-    }
-
-    OrderKey {
-        sequences: ["O"]
-        task: "encounter"
-        order: "break-off"
-    }
-
-    OrderKey {
-        sequences: ["T"]
-        task: "night"
-        order: "moor"
-    }
-
-    Shortcut {
-        sequences: ["L"]
-        enabled: root.visible && !root.asking && !(root.Window.activeFocusItem instanceof TextInput)
-        onActivated: lines.ask()
-    }
-
     ColumnLayout {
         anchors.fill: parent
         spacing: 0
 
-        ToolBar {
+        PageHead {
             Layout.fillWidth: true
+            play: root.play
+            naming: "river"
+            words: qsTr("%1 · %2 · %3").arg(root.play.turnWords).arg(root.play.placeWords).arg(root.play.points < 0 ? qsTr("−%n points", "", -root.play.points) : qsTr("%n points", "", root.play.points))
+            room: Look.sized(280)
 
-            GridLayout {
-                anchors.fill: parent
-                anchors.leftMargin: Look.gap
-                anchors.rightMargin: Look.gap
-                columnSpacing: Look.gap
-                rowSpacing: 0
-                // Where there is no room beside the title the buttons stand below it.
-                columns: buttons.natural + Look.sized(280) > root.width ? 1 : 2
+            ToolButton {
+                objectName: "riverWhole"
+                text: qsTr("Whole chart")
+                onClicked: item.showWhole()
+            }
 
-                Label {
-                    objectName: "riverTitle"
-                    Layout.fillWidth: true
-                    wrapMode: Text.Wrap
-                    maximumLineCount: 2
-                    elide: Text.ElideRight
-                    text: qsTr("%1 · %2 · %3").arg(root.play.turnWords).arg(root.play.placeWords).arg(root.play.points < 0 ? qsTr("−%n points", "", -root.play.points) : qsTr("%n points", "", root.play.points))
-                    font.family: Look.serif
-                    font.bold: true
+            ToolButton {
+                objectName: "riverBookOpen"
+                text: qsTr("Books")
+                checkable: true
+                checked: root.bookOpen
+                onToggled: root.bookOpen = checked
+            }
+
+            ToolButton {
+                objectName: "riverPrint"
+                text: qsTr("Print …")
+                Accessible.description: qsTr("Chart and record sheet as a PDF")
+                onClicked: {
+                    printing.selectedFile = root.play.proposedPrint();
+                    printing.open();
                 }
+            }
 
-                Flow {
-                    id: buttons
-
-                    readonly property real natural: {
-                        let sum = 0;
-                        for (let i = 0; i < children.length; ++i)
-                            sum += children[i].implicitWidth + spacing;
-                        return sum;
-                    }
-
-                    Layout.preferredWidth: Math.min(natural, root.width - 2 * Look.gap)
-                    spacing: Look.gapSmall
-
-                    ToolButton {
-                        objectName: "riverUndo"
-                        text: root.play.undoDepth > 0 ? qsTr("Undo (%1)").arg(root.play.undoDepth) : qsTr("Undo")
-                        enabled: root.play.undoDepth > 0
-                        onClicked: root.play.undo()
-                    }
-
-                    ToolButton {
-                        objectName: "riverRedo"
-                        text: qsTr("Redo")
-                        enabled: root.play.redoDepth > 0
-                        onClicked: root.play.redo()
-                    }
-
-                    ToolButton {
-                        objectName: "riverWhole"
-                        text: qsTr("Whole chart")
-                        onClicked: item.showWhole()
-                    }
-
-                    ToolButton {
-                        objectName: "riverBookOpen"
-                        text: qsTr("Books")
-                        checkable: true
-                        checked: root.bookOpen
-                        onToggled: root.bookOpen = checked
-                    }
-
-                    ToolButton {
-                        objectName: "riverPrint"
-                        text: qsTr("Print …")
-                        Accessible.description: qsTr("Chart and record sheet as a PDF")
-                        onClicked: {
-                            printing.selectedFile = root.play.proposedPrint();
-                            printing.open();
-                        }
-                    }
-
-                    ToolButton {
-                        objectName: "riverCampaigns"
-                        text: qsTr("Campaigns")
-                        onClicked: root.campaignsAsked()
-                    }
-                }
+            ToolButton {
+                objectName: "riverCampaigns"
+                text: qsTr("Campaigns")
+                onClicked: root.campaignsAsked()
             }
         }
 
@@ -309,48 +271,10 @@ FocusScope {
                         }
                     }
 
-                    Rectangle {
-                        objectName: "riverRefusal"
-                        anchors.left: parent.left
-                        anchors.right: parent.right
-                        anchors.bottom: parent.bottom
-                        anchors.margins: Look.margin
-                        height: refusal.implicitHeight + 2 * Look.gap
-                        visible: root.play.refusal.length > 0
-                        radius: Look.radius
-                        color: Look.badSoft
-                        border.color: Look.bad
-
-                        RowLayout {
-                            id: refusal
-
-                            anchors.fill: parent
-                            anchors.margins: Look.gap
-                            spacing: Look.gap
-
-                            Label {
-                                objectName: "riverRefusalWords"
-                                Layout.fillWidth: true
-                                wrapMode: Text.Wrap
-                                text: root.play.refusal
-                                color: Look.ink
-                                font.pixelSize: Look.normal
-                                Accessible.role: Accessible.AlertMessage
-                            }
-
-                            DeskButton {
-                                objectName: "riverRefusalRule"
-                                visible: root.play.refusalRule.length > 0
-                                text: root.play.refusalRule
-                                onClicked: root.openRule(root.play.refusalRule)
-                            }
-
-                            ToolButton {
-                                text: "✕"
-                                Accessible.name: qsTr("Dismiss")
-                                onClicked: root.play.dismissRefusal()
-                            }
-                        }
+                    RefusalBar {
+                        play: root.play
+                        naming: "river"
+                        onRuleAsked: rule => root.openRule(rule)
                     }
                 }
 
@@ -383,24 +307,15 @@ FocusScope {
                         objectName: "riverParts"
                         Layout.fillWidth: true
 
-                        TabButton {
-                            objectName: "ordersPart"
-                            text: qsTr("Orders")
-                        }
+                        Repeater {
+                            model: [["ordersPart", qsTr("Orders")], ["storesPart", qsTr("Stores")], ["sectionPart", qsTr("Section")], ["rulesPart", qsTr("Rules")]]
 
-                        TabButton {
-                            objectName: "storesPart"
-                            text: qsTr("Stores")
-                        }
+                            TabButton {
+                                required property var modelData
 
-                        TabButton {
-                            objectName: "sectionPart"
-                            text: qsTr("Section")
-                        }
-
-                        TabButton {
-                            objectName: "rulesPart"
-                            text: qsTr("Rules")
+                                objectName: modelData[0]
+                                text: modelData[1]
+                            }
                         }
                     }
 

@@ -61,8 +61,6 @@ class RiverPlay : public QObject {
   Q_PROPERTY(QVariantMap fight READ fight NOTIFY changed)
   /// [RR-371] The brief of the encounter, with links to its rules; empty: none.
   Q_PROPERTY(QString brief READ brief NOTIFY changed)
-  /// [RR-030] Whether an encounter waits of which no round has been fought: it may be reported.
-  Q_PROPERTY(bool reportable READ reportable NOTIFY changed)
   /// How many lines of play were left.
   Q_PROPERTY(int lineCount READ lineCount NOTIFY changed)
   /// What has happened since the last order of the turn.
@@ -186,6 +184,7 @@ class RiverPlay : public QObject {
 
   [[nodiscard]] QString brief() const;
 
+  /// [RR-030] Whether an encounter waits of which no round has been fought: it may be reported.
   [[nodiscard]] bool reportable() const;
 
   [[nodiscard]] int lineCount() const {

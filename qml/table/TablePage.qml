@@ -19,15 +19,79 @@ FocusScope {
     readonly property bool ofCampaign: door !== null && door.atTable
     property alias table: item
 
+    /// What the hand does here: the rows of the list of keys.
+    readonly property list<PageKey> hands: [
+        PageKey {
+            hand: qsTr("drag a ship")
+            what: qsTr("draw its course; drag its end on for another leg")
+        },
+        PageKey {
+            hand: qsTr("Enter")
+            what: qsTr("give the order that is drawn")
+        },
+        PageKey {
+            hand: qsTr("click a ship or fort")
+            what: qsTr("select it; while guns are laid, a click on an enemy lays every gun that bears")
+        },
+        PageKey {
+            hand: qsTr("hold Shift")
+            what: qsTr("measure from the selected ship, where the rules allow it")
+        },
+        PageKey {
+            hand: qsTr("Esc, Space, a click")
+            what: qsTr("skip what is being shown; Esc drops a course, too")
+        },
+        PageKey {
+            hand: qsTr("N, Shift+N")
+            what: qsTr("the next ship that can act, or the previous one")
+            active: root.open
+            keys: ({
+                    "N": () => root.play.selectNext(1),
+                    "Shift+N": () => root.play.selectNext(-1)
+                })
+        },
+        PageKey {
+            hand: qsTr("Ctrl+Space")
+            what: qsTr("end the step")
+            active: root.open && root.play.canEnd
+            keys: ({
+                    "Ctrl+Space": () => root.play.endStep()
+                })
+        },
+        UndoKey {
+            play: root.play
+            active: root.open
+        },
+        PageKey {
+            hand: qsTr("P, then the full stop")
+            what: qsTr("pause a battle you are watching, then let it continue order by order")
+            active: root.open && root.play.watched
+            keys: ({
+                    "P": () => root.play.paused = !root.play.paused,
+                    ".": () => root.play.showNextChoice()
+                })
+        },
+        PageKey {
+            hand: qsTr("the wheel, + and −")
+            what: qsTr("zoom")
+        },
+        PageKey {
+            hand: qsTr("drag the water")
+            what: qsTr("move the table")
+        },
+        PageKey {
+            hand: qsTr("click the number of a rule")
+            what: qsTr("read it beside the table")
+        }
+    ]
+
     signal battlesAsked
     /// The battle is the campaign's, which goes on where it was or after the report.
     signal campaignAsked
 
-    function joined(all: var, between: string): string {
-        let told = "";
-        for (let i = 0; i < all.length; ++i)
-            told += (i > 0 ? between : "") + all[i];
-        return told;
+    /// Back to where the battle was opened.
+    function leave() {
+        ofCampaign ? campaignAsked() : battlesAsked();
     }
 
     function openRule(rule: string) {
@@ -54,145 +118,57 @@ FocusScope {
         playingRules: root.play.rules
     }
 
-    Shortcut {
-        sequences: ["Ctrl+Z"]
-        enabled: root.open
-        onActivated: root.play.undo()
-    }
-
-    Shortcut {
-        sequences: ["Ctrl+Y", "Ctrl+Shift+Z"]
-        enabled: root.open
-        onActivated: root.play.redo()
-    }
-
-    Shortcut {
-        sequences: ["Ctrl+Space"]
-        enabled: root.open && root.play.canEnd
-        onActivated: root.play.endStep()
-    }
-
-    Shortcut {
-        sequences: ["N"]
-        enabled: root.open
-        onActivated: root.play.selectNext(1)
-    }
-
-    Shortcut {
-        sequences: ["Shift+N"]
-        enabled: root.open
-        onActivated: root.play.selectNext(-1)
-    }
-
-    Shortcut {
-        sequences: ["P"]
-        enabled: root.open && root.play.watched
-        onActivated: root.play.paused = !root.play.paused
-    }
-
-    Shortcut {
-        sequences: ["."]
-        enabled: root.open && root.play.paused
-        onActivated: root.play.showNextChoice()
-    }
-
     ColumnLayout {
         anchors.fill: parent
         spacing: 0
 
-        ToolBar {
+        PageHead {
             Layout.fillWidth: true
+            play: root.play
+            naming: "table"
+            words: qsTr("%1 · %2 · %3").arg(root.play.title).arg(root.play.turnWords).arg(root.play.stepWords)
 
-            GridLayout {
-                anchors.fill: parent
-                anchors.leftMargin: Look.gap
-                anchors.rightMargin: Look.gap
-                columnSpacing: Look.gap
-                rowSpacing: 0
-                // Where there is no room beside the title the buttons stand below it.
-                columns: buttons.natural + Look.sized(200) > root.width ? 1 : 2
+            ToolButton {
+                objectName: "tableArcs"
+                text: qsTr("Arcs")
+                checkable: true
+                checked: item.arcs
+                onToggled: item.arcs = checked
+            }
 
-                Label {
-                    objectName: "tableTitle"
-                    Layout.fillWidth: true
-                    wrapMode: Text.Wrap
-                    maximumLineCount: 2
-                    elide: Text.ElideRight
-                    text: qsTr("%1 · %2 · %3").arg(root.play.title).arg(root.play.turnWords).arg(root.play.stepWords)
-                    font.family: Look.serif
-                    font.bold: true
-                }
+            ToolButton {
+                objectName: "tableAims"
+                text: qsTr("Aims")
+                visible: root.play.aims.length > 0
+                checkable: true
+                checked: item.showsAims
+                onToggled: item.showsAims = checked
+            }
 
-                Flow {
-                    id: buttons
+            ToolButton {
+                objectName: "tableAnimated"
+                text: qsTr("Show moves")
+                checkable: true
+                checked: root.play.animated
+                onToggled: root.play.animated = checked
+            }
 
-                    readonly property real natural: {
-                        let sum = 0;
-                        for (let i = 0; i < children.length; ++i)
-                            sum += children[i].implicitWidth + spacing;
-                        return sum;
-                    }
+            ToolButton {
+                objectName: "tableWhole"
+                text: qsTr("Whole table")
+                onClicked: item.showWhole()
+            }
 
-                    Layout.preferredWidth: Math.min(natural, root.width - 2 * Look.gap)
-                    spacing: Look.gapSmall
+            ToolButton {
+                objectName: "tablePrint"
+                text: qsTr("Print …")
+                onClicked: printing.ask()
+            }
 
-                    ToolButton {
-                        objectName: "tableUndo"
-                        text: root.play.undoDepth > 0 ? qsTr("Undo (%1)").arg(root.play.undoDepth) : qsTr("Undo")
-                        enabled: root.play.undoDepth > 0
-                        onClicked: root.play.undo()
-                    }
-
-                    ToolButton {
-                        objectName: "tableRedo"
-                        text: qsTr("Redo")
-                        enabled: root.play.redoDepth > 0
-                        onClicked: root.play.redo()
-                    }
-
-                    ToolButton {
-                        objectName: "tableArcs"
-                        text: qsTr("Arcs")
-                        checkable: true
-                        checked: item.arcs
-                        onToggled: item.arcs = checked
-                    }
-
-                    ToolButton {
-                        objectName: "tableAims"
-                        text: qsTr("Aims")
-                        visible: root.play.aims.length > 0
-                        checkable: true
-                        checked: item.showsAims
-                        onToggled: item.showsAims = checked
-                    }
-
-                    ToolButton {
-                        objectName: "tableAnimated"
-                        text: qsTr("Show moves")
-                        checkable: true
-                        checked: root.play.animated
-                        onToggled: root.play.animated = checked
-                    }
-
-                    ToolButton {
-                        objectName: "tableWhole"
-                        text: qsTr("Whole table")
-                        onClicked: item.showWhole()
-                    }
-
-                    ToolButton {
-                        objectName: "tablePrint"
-                        text: qsTr("Print …")
-                        onClicked: printing.ask()
-                    }
-
-                    ToolButton {
-                        objectName: "tableBattles"
-                        text: root.ofCampaign ? qsTr("Campaign") : qsTr("Battles")
-                        onClicked: root.ofCampaign ? root.campaignAsked() : root.battlesAsked()
-                    }
-                }
+            ToolButton {
+                objectName: "tableBattles"
+                text: root.ofCampaign ? qsTr("Campaign") : qsTr("Battles")
+                onClicked: root.leave()
             }
         }
 
@@ -231,46 +207,10 @@ FocusScope {
                     }
                 }
 
-                Rectangle {
-                    objectName: "tableRefusal"
-                    anchors.left: parent.left
-                    anchors.right: parent.right
-                    anchors.bottom: parent.bottom
-                    anchors.margins: Look.margin
-                    height: refusal.implicitHeight + 2 * Look.gap
-                    visible: root.play.refusal.length > 0
-                    radius: Look.radius
-                    color: Look.badSoft
-                    border.color: Look.bad
-
-                    RowLayout {
-                        id: refusal
-
-                        anchors.fill: parent
-                        anchors.margins: Look.gap
-                        spacing: Look.gap
-
-                        Label {
-                            objectName: "tableRefusalWords"
-                            Layout.fillWidth: true
-                            wrapMode: Text.Wrap
-                            text: root.play.refusal
-                            color: Look.ink
-                            font.pixelSize: Look.normal
-                        }
-
-                        DeskButton {
-                            objectName: "tableRefusalRule"
-                            text: root.play.refusalRule
-                            onClicked: root.openRule(root.play.refusalRule)
-                        }
-
-                        ToolButton {
-                            text: "✕"
-                            Accessible.name: qsTr("Dismiss")
-                            onClicked: root.play.dismissRefusal()
-                        }
-                    }
+                RefusalBar {
+                    play: root.play
+                    naming: "table"
+                    onRuleAsked: rule => root.openRule(rule)
                 }
             }
 
@@ -339,7 +279,7 @@ FocusScope {
                         wrapMode: Text.Wrap
                         font.pixelSize: Look.small
                         color: Look.inkSoft
-                        text: root.joined(root.play.aims, " ")
+                        text: [...root.play.aims].join(" ")
                     }
 
                     Label {
@@ -349,7 +289,7 @@ FocusScope {
                         wrapMode: Text.Wrap
                         font.pixelSize: Look.small
                         color: Look.inkSoft
-                        text: qsTr("Your objectives: %1").arg(root.joined(root.play.objectives, "; "))
+                        text: qsTr("Your objectives: %1").arg([...root.play.objectives].join("; "))
                     }
 
                     FightReport {
@@ -389,20 +329,14 @@ FocusScope {
                         objectName: "tableParts"
                         Layout.fillWidth: true
 
-                        TabButton {
-                            text: qsTr("Orders")
-                        }
+                        Repeater {
+                            model: [qsTr("Orders"), qsTr("Log"), qsTr("Rules"), qsTr("All cards")]
 
-                        TabButton {
-                            text: qsTr("Log")
-                        }
+                            TabButton {
+                                required property string modelData
 
-                        TabButton {
-                            text: qsTr("Rules")
-                        }
-
-                        TabButton {
-                            text: qsTr("All cards")
+                                text: modelData
+                            }
                         }
                     }
 
@@ -521,25 +455,12 @@ FocusScope {
         }
     }
 
-    HandOverPage {
+    BattleCover {
         objectName: "tableHandOver"
         naming: "table-"
-        anchors.fill: parent
-        visible: root.play.handOver
-        side: root.play.side
-        sideName: root.play.sideName
-        mayGiveBack: root.play.mayGiveBack
-        handOvers: root.play.handOvers
-        onTaken: {
-            root.play.takeOver();
-            item.forceActiveFocus();
-        }
-        onGivenBack: {
-            root.play.giveBack();
-            item.forceActiveFocus();
-        }
-        onBothSidesChosen: both => root.play.handOvers = !both
-        wayOut: root.ofCampaign ? qsTr("Back to the campaign") : qsTr("Back to the battles")
-        onLeftForNow: root.ofCampaign ? root.campaignAsked() : root.battlesAsked()
+        play: root.play
+        ofCampaign: root.ofCampaign
+        table: item
+        onLeftForNow: root.leave()
     }
 }

@@ -271,6 +271,17 @@
     </message>
 </context>
 <context>
+    <name>BattleCover</name>
+    <message>
+        <source>Back to the campaign</source>
+        <translation>Zurück zum Feldzug</translation>
+    </message>
+    <message>
+        <source>Back to the battles</source>
+        <translation>Zurück zu den Gefechten</translation>
+    </message>
+</context>
+<context>
     <name>BattleDecision</name>
     <message>
         <source>Chit %1</source>
@@ -975,18 +986,6 @@
         <translation>%1 · %2 · %3</translation>
     </message>
     <message>
-        <source>Undo (%1)</source>
-        <translation>Zurück (%1)</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Zurücknehmen</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>Wiederholen</translation>
-    </message>
-    <message>
         <source>Reach and fire</source>
         <translation>Reichweite und Feuer</translation>
     </message>
@@ -1001,10 +1000,6 @@
     <message>
         <source>Battles</source>
         <translation>Gefechte</translation>
-    </message>
-    <message>
-        <source>Dismiss</source>
-        <translation>Schließen</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -1035,10 +1030,6 @@
         <translation>Regeln</translation>
     </message>
     <message>
-        <source>Back to the battles</source>
-        <translation>Zurück zu den Gefechten</translation>
-    </message>
-    <message>
         <source>%1 · %2</source>
         <translation>%1 · %2</translation>
     </message>
@@ -1055,8 +1046,92 @@
         <translation>Dem Feldzug wird gemeldet</translation>
     </message>
     <message>
-        <source>Back to the campaign</source>
-        <translation>Zurück zum Feldzug</translation>
+        <source>drag a unit</source>
+        <translation>eine Einheit ziehen</translation>
+    </message>
+    <message>
+        <source>let it march there; drag its ghost on for another leg</source>
+        <translation>sie dorthin marschieren lassen; ihr Schattenbild weiterziehen für ein weiteres Wegstück</translation>
+    </message>
+    <message>
+        <source>with Shift, Ctrl, Alt</source>
+        <translation>mit Umschalt, Strg, Alt</translation>
+    </message>
+    <message>
+        <source>wheel, go straight ahead, step back</source>
+        <translation>schwenken, geradeaus gehen, zurücktreten</translation>
+    </message>
+    <message>
+        <source>↑ ↓, then Enter</source>
+        <translation>↑ ↓, dann Eingabe</translation>
+    </message>
+    <message>
+        <source>draw a movement a quarter of an inch or five degrees at a time, give it</source>
+        <translation>eine Bewegung um je einen Viertelzoll oder fünf Grad zeichnen, sie befehlen</translation>
+    </message>
+    <message>
+        <source>← →, then Enter</source>
+        <translation>← →, dann Eingabe</translation>
+    </message>
+    <message>
+        <source>aim guns at one enemy after the other, lay them</source>
+        <translation>Geschütze auf einen Feind nach dem anderen richten, sie festlegen</translation>
+    </message>
+    <message>
+        <source>click a unit</source>
+        <translation>eine Einheit anklicken</translation>
+    </message>
+    <message>
+        <source>select it; an enemy is charged, or fired at, by the unit that is selected</source>
+        <translation>sie auswählen; ein Feind wird von der ausgewählten Einheit attackiert oder beschossen</translation>
+    </message>
+    <message>
+        <source>drag a general</source>
+        <translation>einen General ziehen</translation>
+    </message>
+    <message>
+        <source>let him ride there, or to the unit there</source>
+        <translation>ihn dorthin reiten lassen, oder zu der Einheit dort</translation>
+    </message>
+    <message>
+        <source>N, Shift+N</source>
+        <translation>N, Umschalt+N</translation>
+    </message>
+    <message>
+        <source>the next unit that has a choice to make, or the previous one</source>
+        <translation>die nächste Einheit, die etwas zu wählen hat, die vorige</translation>
+    </message>
+    <message>
+        <source>Esc, Space, a click</source>
+        <translation>Esc, Leertaste, ein Klick</translation>
+    </message>
+    <message>
+        <source>skip what is being shown; Esc drops what is drawn, too</source>
+        <translation>überspringen, was gezeigt wird; Esc verwirft auch, was gezeichnet ist</translation>
+    </message>
+    <message>
+        <source>Ctrl+Space</source>
+        <translation>Strg+Leertaste</translation>
+    </message>
+    <message>
+        <source>end the step</source>
+        <translation>den Schritt beenden</translation>
+    </message>
+    <message>
+        <source>the wheel, + and −</source>
+        <translation>das Mausrad, + und −</translation>
+    </message>
+    <message>
+        <source>zoom</source>
+        <translation>vergrößern und verkleinern</translation>
+    </message>
+    <message>
+        <source>drag the ground, Shift+arrows</source>
+        <translation>den Boden ziehen, Umschalt+Pfeile</translation>
+    </message>
+    <message>
+        <source>move the table</source>
+        <translation>den Tisch verschieben</translation>
     </message>
 </context>
 <context>
@@ -1768,82 +1843,6 @@
         <translation>Tasten und Maus</translation>
     </message>
     <message>
-        <source>click</source>
-        <translation>Klick</translation>
-    </message>
-    <message>
-        <source>select the top of the stack or the hex; again: down the stack</source>
-        <translation>das Oberste des Stapels oder das Feld wählen; nochmals: im Stapel abwärts</translation>
-    </message>
-    <message>
-        <source>Shift-click, drag a box</source>
-        <translation>Umschalt-Klick, Rahmen ziehen</translation>
-    </message>
-    <message>
-        <source>add to the selection</source>
-        <translation>zur Auswahl hinzufügen</translation>
-    </message>
-    <message>
-        <source>Alt-click</source>
-        <translation>Alt-Klick</translation>
-    </message>
-    <message>
-        <source>remove from the selection</source>
-        <translation>aus der Auswahl nehmen</translation>
-    </message>
-    <message>
-        <source>Ctrl-click</source>
-        <translation>Strg-Klick</translation>
-    </message>
-    <message>
-        <source>double click</source>
-        <translation>Doppelklick</translation>
-    </message>
-    <message>
-        <source>spread the stack out, or close it</source>
-        <translation>den Stapel auffächern oder schließen</translation>
-    </message>
-    <message>
-        <source>right or middle drag, arrows</source>
-        <translation>rechts oder Mitte ziehen, Pfeile</translation>
-    </message>
-    <message>
-        <source>move the map</source>
-        <translation>die Karte verschieben</translation>
-    </message>
-    <message>
-        <source>rest on a hex</source>
-        <translation>auf einem Feld verweilen</translation>
-    </message>
-    <message>
-        <source>what is there</source>
-        <translation>was dort ist</translation>
-    </message>
-    <message>
-        <source>hold Shift</source>
-        <translation>Umschalt halten</translation>
-    </message>
-    <message>
-        <source>the pieces under the cursor in words, and the distance from the selected hex</source>
-        <translation>die Einheiten unter dem Zeiger in Worten und die Entfernung vom gewählten Feld</translation>
-    </message>
-    <message>
-        <source>Shift and the key of an overlay</source>
-        <translation>Umschalt und die Taste einer Einblendung</translation>
-    </message>
-    <message>
-        <source>only that overlay</source>
-        <translation>nur diese Einblendung</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <source>close what is open, then clear the selection</source>
-        <translation>Offenes schließen, dann die Auswahl aufheben</translation>
-    </message>
-    <message>
         <source>The wheel scrolls the map, and zooms with Ctrl</source>
         <translation>Das Rad verschiebt die Karte und zoomt mit Strg</translation>
     </message>
@@ -1862,274 +1861,6 @@
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>click a lit hex, drag a counter to it</source>
-        <translation>Klick auf ein helles Feld, Stein dorthin ziehen</translation>
-    </message>
-    <message>
-        <source>propose to go there; a second click, or Enter, does it</source>
-        <translation>den Weg dorthin vorschlagen; ein zweiter Klick oder Eingabe befiehlt ihn</translation>
-    </message>
-    <message>
-        <source>a waypoint in a lit hex; on a stack: the whole of it</source>
-        <translation>ein Wegpunkt auf einem hellen Feld; auf einem Stapel: der ganze</translation>
-    </message>
-    <message>
-        <source>right click</source>
-        <translation>Rechtsklick</translation>
-    </message>
-    <message>
-        <source>every order for what is there; those that are refused say why</source>
-        <translation>alle Befehle für das, was dort ist; verweigerte sagen, warum</translation>
-    </message>
-    <message>
-        <source>drag a ship</source>
-        <translation>ein Schiff ziehen</translation>
-    </message>
-    <message>
-        <source>draw its course; drag its end on for another leg</source>
-        <translation>seinen Kurs zeichnen; das Ende weiterziehen setzt ein Stück an</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <translation>Enter</translation>
-    </message>
-    <message>
-        <source>give the order that is drawn</source>
-        <translation>den gezeichneten Befehl geben</translation>
-    </message>
-    <message>
-        <source>click a ship or fort</source>
-        <translation>ein Schiff oder Fort anklicken</translation>
-    </message>
-    <message>
-        <source>select it; while guns are laid, a click on an enemy lays every gun that bears</source>
-        <translation>es auswählen; während Geschütze gerichtet werden, richtet ein Klick auf einen Feind jedes Geschütz, das ihn bestreicht</translation>
-    </message>
-    <message>
-        <source>measure from the selected ship, where the rules allow it</source>
-        <translation>vom gewählten Schiff aus messen, wo die Regeln es erlauben</translation>
-    </message>
-    <message>
-        <source>Esc, Space, a click</source>
-        <translation>Esc, Leertaste, ein Klick</translation>
-    </message>
-    <message>
-        <source>skip what is being shown; Esc drops a course, too</source>
-        <translation>überspringen, was gezeigt wird; Esc verwirft auch einen Kurs</translation>
-    </message>
-    <message>
-        <source>N, Shift+N</source>
-        <translation>N, Umschalt+N</translation>
-    </message>
-    <message>
-        <source>the next ship that can act, or the previous one</source>
-        <translation>das nächste Schiff, das handeln kann, das davor</translation>
-    </message>
-    <message>
-        <source>Ctrl+Space</source>
-        <translation>Strg+Leertaste</translation>
-    </message>
-    <message>
-        <source>end the step</source>
-        <translation>den Schritt beenden</translation>
-    </message>
-    <message>
-        <source>Ctrl+Z, Ctrl+Y</source>
-        <translation>Strg+Z, Strg+Y</translation>
-    </message>
-    <message>
-        <source>take the last order back, do it again</source>
-        <translation>den letzten Befehl zurücknehmen, ihn wieder geben</translation>
-    </message>
-    <message>
-        <source>the wheel, + and −</source>
-        <translation>das Mausrad, + und −</translation>
-    </message>
-    <message>
-        <source>zoom</source>
-        <translation>vergrößern und verkleinern</translation>
-    </message>
-    <message>
-        <source>drag the water</source>
-        <translation>das Wasser ziehen</translation>
-    </message>
-    <message>
-        <source>move the table</source>
-        <translation>den Tisch verschieben</translation>
-    </message>
-    <message>
-        <source>click the number of a rule</source>
-        <translation>die Nummer einer Regel anklicken</translation>
-    </message>
-    <message>
-        <source>read it beside the table</source>
-        <translation>sie neben dem Tisch lesen</translation>
-    </message>
-    <message>
-        <source>P, then the full stop</source>
-        <translation>P, dann der Punkt</translation>
-    </message>
-    <message>
-        <source>pause a battle you are watching, then let it continue order by order</source>
-        <translation>ein Gefecht anhalten, dem man zusieht, dann Befehl um Befehl weitergehen lassen</translation>
-    </message>
-    <message>
-        <source>A, E, H</source>
-        <translation>A, E, H</translation>
-    </message>
-    <message>
-        <source>advance, explore the tributary, hold</source>
-        <translation>vorgehen, den Nebenfluss erkunden, liegen bleiben</translation>
-    </message>
-    <message>
-        <source>B, Shift+B</source>
-        <translation>B, Umschalt+B</translation>
-    </message>
-    <message>
-        <source>fall back by one section, by two</source>
-        <translation>um einen Abschnitt zurückgehen, um zwei</translation>
-    </message>
-    <message>
-        <source>F, R, O</source>
-        <translation>F, R, O</translation>
-    </message>
-    <message>
-        <source>in an encounter: fight a round, run past, break off</source>
-        <translation>in einer Begegnung: eine Runde kämpfen, vorbeilaufen, abbrechen</translation>
-    </message>
-    <message>
-        <source>T</source>
-        <translation>T</translation>
-    </message>
-    <message>
-        <source>at night: tie up</source>
-        <translation>nachts: festmachen</translation>
-    </message>
-    <message>
-        <source>Page Up, Page Down</source>
-        <translation>Bild auf, Bild ab</translation>
-    </message>
-    <message>
-        <source>look at the next section up the river, or down it</source>
-        <translation>den nächsten Abschnitt flussauf ansehen, oder flussab</translation>
-    </message>
-    <message>
-        <source>the wheel, + and −, Home</source>
-        <translation>das Rad, + und −, Pos1</translation>
-    </message>
-    <message>
-        <source>zoom the chart; the whole of it</source>
-        <translation>die Karte vergrößern und verkleinern; die ganze Karte</translation>
-    </message>
-    <message>
-        <source>drag the chart, arrows</source>
-        <translation>die Karte ziehen, Pfeiltasten</translation>
-    </message>
-    <message>
-        <source>move it</source>
-        <translation>sie verschieben</translation>
-    </message>
-    <message>
-        <source>click a section</source>
-        <translation>einen Abschnitt anklicken</translation>
-    </message>
-    <message>
-        <source>read what is known of it</source>
-        <translation>lesen, was man von ihm weiß</translation>
-    </message>
-    <message>
-        <source>in the diary: up, down, Enter</source>
-        <translation>im Tagebuch: auf, ab, Eingabe</translation>
-    </message>
-    <message>
-        <source>choose a turn, and continue from where it began; the line in play is kept</source>
-        <translation>einen Zug wählen und von seinem Beginn an weiterspielen; der gespielte Verlauf bleibt erhalten</translation>
-    </message>
-    <message>
-        <source>L</source>
-        <translation>L</translation>
-    </message>
-    <message>
-        <source>the lines of play that you have left, to take one up</source>
-        <translation>die verlassenen Verläufe, um einen wieder aufzunehmen</translation>
-    </message>
-    <message>
-        <source>Tab, Enter</source>
-        <translation>Tab, Eingabe</translation>
-    </message>
-    <message>
-        <source>to the next order, and give it</source>
-        <translation>zum nächsten Befehl, und ihn geben</translation>
-    </message>
-    <message>
-        <source>dismiss why an order was refused</source>
-        <translation>die Ablehnung eines Befehls wegräumen</translation>
-    </message>
-    <message>
-        <source>read it beside the chart</source>
-        <translation>sie neben der Karte lesen</translation>
-    </message>
-    <message>
-        <source>drag a unit</source>
-        <translation>eine Einheit ziehen</translation>
-    </message>
-    <message>
-        <source>let it march there; drag its ghost on for another leg</source>
-        <translation>sie dorthin marschieren lassen; ihr Schattenbild weiterziehen für ein weiteres Wegstück</translation>
-    </message>
-    <message>
-        <source>with Shift, Ctrl, Alt</source>
-        <translation>mit Umschalt, Strg, Alt</translation>
-    </message>
-    <message>
-        <source>wheel, go straight ahead, step back</source>
-        <translation>schwenken, geradeaus gehen, zurücktreten</translation>
-    </message>
-    <message>
-        <source>↑ ↓, then Enter</source>
-        <translation>↑ ↓, dann Eingabe</translation>
-    </message>
-    <message>
-        <source>draw a movement a quarter of an inch or five degrees at a time, give it</source>
-        <translation>eine Bewegung um je einen Viertelzoll oder fünf Grad zeichnen, sie befehlen</translation>
-    </message>
-    <message>
-        <source>← →, then Enter</source>
-        <translation>← →, dann Eingabe</translation>
-    </message>
-    <message>
-        <source>aim guns at one enemy after the other, lay them</source>
-        <translation>Geschütze auf einen Feind nach dem anderen richten, sie festlegen</translation>
-    </message>
-    <message>
-        <source>click a unit</source>
-        <translation>eine Einheit anklicken</translation>
-    </message>
-    <message>
-        <source>select it; an enemy is charged, or fired at, by the unit that is selected</source>
-        <translation>sie auswählen; ein Feind wird von der ausgewählten Einheit attackiert oder beschossen</translation>
-    </message>
-    <message>
-        <source>drag a general</source>
-        <translation>einen General ziehen</translation>
-    </message>
-    <message>
-        <source>let him ride there, or to the unit there</source>
-        <translation>ihn dorthin reiten lassen, oder zu der Einheit dort</translation>
-    </message>
-    <message>
-        <source>the next unit that has a choice to make, or the previous one</source>
-        <translation>die nächste Einheit, die etwas zu wählen hat, die vorige</translation>
-    </message>
-    <message>
-        <source>skip what is being shown; Esc drops what is drawn, too</source>
-        <translation>überspringen, was gezeigt wird; Esc verwirft auch, was gezeichnet ist</translation>
-    </message>
-    <message>
-        <source>drag the ground, Shift+arrows</source>
-        <translation>den Boden ziehen, Umschalt+Pfeile</translation>
     </message>
 </context>
 <context>
@@ -2354,6 +2085,102 @@
     <message>
         <source>Back to the games</source>
         <translation>Zurück zu den Spielen</translation>
+    </message>
+    <message>
+        <source>click</source>
+        <translation>Klick</translation>
+    </message>
+    <message>
+        <source>select the top of the stack or the hex; again: down the stack</source>
+        <translation>das Oberste des Stapels oder das Feld wählen; nochmals: im Stapel abwärts</translation>
+    </message>
+    <message>
+        <source>Shift-click, drag a box</source>
+        <translation>Umschalt-Klick, Rahmen ziehen</translation>
+    </message>
+    <message>
+        <source>add to the selection</source>
+        <translation>zur Auswahl hinzufügen</translation>
+    </message>
+    <message>
+        <source>Alt-click</source>
+        <translation>Alt-Klick</translation>
+    </message>
+    <message>
+        <source>remove from the selection</source>
+        <translation>aus der Auswahl nehmen</translation>
+    </message>
+    <message>
+        <source>click a lit hex, drag a counter to it</source>
+        <translation>Klick auf ein helles Feld, Stein dorthin ziehen</translation>
+    </message>
+    <message>
+        <source>propose to go there; a second click, or Enter, does it</source>
+        <translation>den Weg dorthin vorschlagen; ein zweiter Klick oder Eingabe befiehlt ihn</translation>
+    </message>
+    <message>
+        <source>Ctrl-click</source>
+        <translation>Strg-Klick</translation>
+    </message>
+    <message>
+        <source>a waypoint in a lit hex; on a stack: the whole of it</source>
+        <translation>ein Wegpunkt auf einem hellen Feld; auf einem Stapel: der ganze</translation>
+    </message>
+    <message>
+        <source>right click</source>
+        <translation>Rechtsklick</translation>
+    </message>
+    <message>
+        <source>every order for what is there; those that are refused say why</source>
+        <translation>alle Befehle für das, was dort ist; verweigerte sagen, warum</translation>
+    </message>
+    <message>
+        <source>double click</source>
+        <translation>Doppelklick</translation>
+    </message>
+    <message>
+        <source>spread the stack out, or close it</source>
+        <translation>den Stapel auffächern oder schließen</translation>
+    </message>
+    <message>
+        <source>right or middle drag, arrows</source>
+        <translation>rechts oder Mitte ziehen, Pfeile</translation>
+    </message>
+    <message>
+        <source>move the map</source>
+        <translation>die Karte verschieben</translation>
+    </message>
+    <message>
+        <source>rest on a hex</source>
+        <translation>auf einem Feld verweilen</translation>
+    </message>
+    <message>
+        <source>what is there</source>
+        <translation>was dort ist</translation>
+    </message>
+    <message>
+        <source>hold Shift</source>
+        <translation>Umschalt halten</translation>
+    </message>
+    <message>
+        <source>the pieces under the cursor in words, and the distance from the selected hex</source>
+        <translation>die Einheiten unter dem Zeiger in Worten und die Entfernung vom gewählten Feld</translation>
+    </message>
+    <message>
+        <source>Shift and the key of an overlay</source>
+        <translation>Umschalt und die Taste einer Einblendung</translation>
+    </message>
+    <message>
+        <source>only that overlay</source>
+        <translation>nur diese Einblendung</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>close what is open, then clear the selection</source>
+        <translation>Offenes schließen, dann die Auswahl aufheben</translation>
     </message>
 </context>
 <context>
@@ -3278,10 +3105,6 @@
         <translation>corrected, as-printed oder Änderungen: corrected,-E010.</translation>
     </message>
     <message>
-        <source>control, zones, naval-zones, supply, rail, towns, errata; several by commas.</source>
-        <translation>control, zones, naval-zones, supply, rail, towns, errata; mehrere durch Kommas.</translation>
-    </message>
-    <message>
         <source>names</source>
         <translation>Namen</translation>
     </message>
@@ -3433,6 +3256,10 @@
         <source>only one can be opened at a time</source>
         <translation>nur eines kann auf einmal geöffnet werden</translation>
     </message>
+    <message>
+        <source>%1; several by commas.</source>
+        <translation>%1; mehrere durch Kommas.</translation>
+    </message>
 </context>
 <context>
     <name>OrderDelegate</name>
@@ -3469,62 +3296,6 @@
 </context>
 <context>
     <name>OverlayBar</name>
-    <message>
-        <source>Control</source>
-        <translation>Herrschaft</translation>
-    </message>
-    <message>
-        <source>Zones</source>
-        <translation>Zonen</translation>
-    </message>
-    <message>
-        <source>Naval zones</source>
-        <translation>Seezonen</translation>
-    </message>
-    <message>
-        <source>Supply</source>
-        <translation>Nachschub</translation>
-    </message>
-    <message>
-        <source>Rail net</source>
-        <translation>Eisenbahnnetz</translation>
-    </message>
-    <message>
-        <source>Supply towns</source>
-        <translation>Nachschuborte</translation>
-    </message>
-    <message>
-        <source>Errata</source>
-        <translation>Errata</translation>
-    </message>
-    <message>
-        <source>out of supply</source>
-        <translation>ohne Nachschub</translation>
-    </message>
-    <message>
-        <source>cut</source>
-        <translation>unterbrochen</translation>
-    </message>
-    <message>
-        <source>printed</source>
-        <translation>gedruckt</translation>
-    </message>
-    <message>
-        <source>corrected</source>
-        <translation>berichtigt</translation>
-    </message>
-    <message>
-        <source>Union</source>
-        <translation>Union</translation>
-    </message>
-    <message>
-        <source>border state</source>
-        <translation>Grenzstaat</translation>
-    </message>
-    <message>
-        <source>Confederate</source>
-        <translation>Konföderation</translation>
-    </message>
     <message>
         <source>▾ Overlays</source>
         <translation>▾ Einblendungen</translation>
@@ -3674,6 +3445,21 @@
     <message>
         <source>It leaves the list. Its file goes to %1, from where “Copy in …” brings it back.</source>
         <translation>Sie verlässt die Liste. Ihre Datei kommt nach %1; von dort holt „Hereinkopieren …“ sie zurück.</translation>
+    </message>
+</context>
+<context>
+    <name>PageHead</name>
+    <message>
+        <source>Undo (%1)</source>
+        <translation>Zurück (%1)</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
     </message>
 </context>
 <context>
@@ -6390,6 +6176,13 @@
     </message>
 </context>
 <context>
+    <name>RefusalBar</name>
+    <message>
+        <source>Dismiss</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
     <name>ReminderDelegate</name>
     <message>
         <source>Space or a click shows the place</source>
@@ -6927,18 +6720,6 @@
         </translation>
     </message>
     <message>
-        <source>Undo (%1)</source>
-        <translation>Zurück (%1)</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Zurück</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>Wieder vor</translation>
-    </message>
-    <message>
         <source>Whole chart</source>
         <translation>Ganze Karte</translation>
     </message>
@@ -6957,10 +6738,6 @@
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Dismiss</source>
-        <translation>Schließen</translation>
     </message>
     <message>
         <source>Orders</source>
@@ -7004,6 +6781,110 @@
     <message>
         <source>SVG (*.svg)</source>
         <translation>SVG (*.svg)</translation>
+    </message>
+    <message>
+        <source>A, E, H</source>
+        <translation>A, E, H</translation>
+    </message>
+    <message>
+        <source>advance, explore the tributary, hold</source>
+        <translation>vorgehen, den Nebenfluss erkunden, liegen bleiben</translation>
+    </message>
+    <message>
+        <source>B, Shift+B</source>
+        <translation>B, Umschalt+B</translation>
+    </message>
+    <message>
+        <source>fall back by one section, by two</source>
+        <translation>um einen Abschnitt zurückgehen, um zwei</translation>
+    </message>
+    <message>
+        <source>F, R, O</source>
+        <translation>F, R, O</translation>
+    </message>
+    <message>
+        <source>in an encounter: fight a round, run past, break off</source>
+        <translation>in einer Begegnung: eine Runde kämpfen, vorbeilaufen, abbrechen</translation>
+    </message>
+    <message>
+        <source>T</source>
+        <translation>T</translation>
+    </message>
+    <message>
+        <source>at night: tie up</source>
+        <translation>nachts: festmachen</translation>
+    </message>
+    <message>
+        <source>Page Up, Page Down</source>
+        <translation>Bild auf, Bild ab</translation>
+    </message>
+    <message>
+        <source>look at the next section up the river, or down it</source>
+        <translation>den nächsten Abschnitt flussauf ansehen, oder flussab</translation>
+    </message>
+    <message>
+        <source>the wheel, + and −, Home</source>
+        <translation>das Rad, + und −, Pos1</translation>
+    </message>
+    <message>
+        <source>zoom the chart; the whole of it</source>
+        <translation>die Karte vergrößern und verkleinern; die ganze Karte</translation>
+    </message>
+    <message>
+        <source>drag the chart, arrows</source>
+        <translation>die Karte ziehen, Pfeiltasten</translation>
+    </message>
+    <message>
+        <source>move it</source>
+        <translation>sie verschieben</translation>
+    </message>
+    <message>
+        <source>click a section</source>
+        <translation>einen Abschnitt anklicken</translation>
+    </message>
+    <message>
+        <source>read what is known of it</source>
+        <translation>lesen, was man von ihm weiß</translation>
+    </message>
+    <message>
+        <source>in the diary: up, down, Enter</source>
+        <translation>im Tagebuch: auf, ab, Eingabe</translation>
+    </message>
+    <message>
+        <source>choose a turn, and continue from where it began; the line in play is kept</source>
+        <translation>einen Zug wählen und von seinem Beginn an weiterspielen; der gespielte Verlauf bleibt erhalten</translation>
+    </message>
+    <message>
+        <source>L</source>
+        <translation>L</translation>
+    </message>
+    <message>
+        <source>the lines of play that you have left, to take one up</source>
+        <translation>die verlassenen Verläufe, um einen wieder aufzunehmen</translation>
+    </message>
+    <message>
+        <source>Tab, Enter</source>
+        <translation>Tab, Eingabe</translation>
+    </message>
+    <message>
+        <source>to the next order, and give it</source>
+        <translation>zum nächsten Befehl, und ihn geben</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>dismiss why an order was refused</source>
+        <translation>die Ablehnung eines Befehls wegräumen</translation>
+    </message>
+    <message>
+        <source>click the number of a rule</source>
+        <translation>die Nummer einer Regel anklicken</translation>
+    </message>
+    <message>
+        <source>read it beside the chart</source>
+        <translation>sie neben der Karte lesen</translation>
     </message>
 </context>
 <context>
@@ -8654,14 +8535,6 @@
         <translation>Kein Stein gewählt</translation>
     </message>
     <message>
-        <source>no leader</source>
-        <translation>kein Anführer</translation>
-    </message>
-    <message>
-        <source>neither side</source>
-        <translation>keine Seite</translation>
-    </message>
-    <message>
         <source>by itself</source>
         <translation>für sich allein</translation>
     </message>
@@ -8788,6 +8661,14 @@
     <message>
         <source>Until when, and where it comes back</source>
         <translation>Bis wann, und wo er zurückkommt</translation>
+    </message>
+    <message>
+        <source>no leader</source>
+        <translation>kein Anführer</translation>
+    </message>
+    <message>
+        <source>neither side</source>
+        <translation>keine Seite</translation>
     </message>
 </context>
 <context>
@@ -9309,18 +9190,6 @@
 <context>
     <name>TablePage</name>
     <message>
-        <source>Undo (%1)</source>
-        <translation>Rückgängig (%1)</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Rückgängig</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>Wiederholen</translation>
-    </message>
-    <message>
         <source>Arcs</source>
         <translation>Feuerwinkel</translation>
     </message>
@@ -9335,10 +9204,6 @@
     <message>
         <source>Battles</source>
         <translation>Gefechte</translation>
-    </message>
-    <message>
-        <source>Dismiss</source>
-        <translation>Schließen</translation>
     </message>
     <message>
         <source>Draft boxes</source>
@@ -9401,12 +9266,92 @@
         <translation>Nächster Befehl</translation>
     </message>
     <message>
-        <source>Back to the campaign</source>
-        <translation>Zurück zum Feldzug</translation>
+        <source>drag a ship</source>
+        <translation>ein Schiff ziehen</translation>
     </message>
     <message>
-        <source>Back to the battles</source>
-        <translation>Zurück zu den Gefechten</translation>
+        <source>draw its course; drag its end on for another leg</source>
+        <translation>seinen Kurs zeichnen; das Ende weiterziehen setzt ein Stück an</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>give the order that is drawn</source>
+        <translation>den gezeichneten Befehl geben</translation>
+    </message>
+    <message>
+        <source>click a ship or fort</source>
+        <translation>ein Schiff oder Fort anklicken</translation>
+    </message>
+    <message>
+        <source>select it; while guns are laid, a click on an enemy lays every gun that bears</source>
+        <translation>es auswählen; während Geschütze gerichtet werden, richtet ein Klick auf einen Feind jedes Geschütz, das ihn bestreicht</translation>
+    </message>
+    <message>
+        <source>hold Shift</source>
+        <translation>Umschalt halten</translation>
+    </message>
+    <message>
+        <source>measure from the selected ship, where the rules allow it</source>
+        <translation>vom gewählten Schiff aus messen, wo die Regeln es erlauben</translation>
+    </message>
+    <message>
+        <source>Esc, Space, a click</source>
+        <translation>Esc, Leertaste, ein Klick</translation>
+    </message>
+    <message>
+        <source>skip what is being shown; Esc drops a course, too</source>
+        <translation>überspringen, was gezeigt wird; Esc verwirft auch einen Kurs</translation>
+    </message>
+    <message>
+        <source>N, Shift+N</source>
+        <translation>N, Umschalt+N</translation>
+    </message>
+    <message>
+        <source>the next ship that can act, or the previous one</source>
+        <translation>das nächste Schiff, das handeln kann, das davor</translation>
+    </message>
+    <message>
+        <source>Ctrl+Space</source>
+        <translation>Strg+Leertaste</translation>
+    </message>
+    <message>
+        <source>end the step</source>
+        <translation>den Schritt beenden</translation>
+    </message>
+    <message>
+        <source>P, then the full stop</source>
+        <translation>P, dann der Punkt</translation>
+    </message>
+    <message>
+        <source>pause a battle you are watching, then let it continue order by order</source>
+        <translation>ein Gefecht anhalten, dem man zusieht, dann Befehl um Befehl weitergehen lassen</translation>
+    </message>
+    <message>
+        <source>the wheel, + and −</source>
+        <translation>das Mausrad, + und −</translation>
+    </message>
+    <message>
+        <source>zoom</source>
+        <translation>vergrößern und verkleinern</translation>
+    </message>
+    <message>
+        <source>drag the water</source>
+        <translation>das Wasser ziehen</translation>
+    </message>
+    <message>
+        <source>move the table</source>
+        <translation>den Tisch verschieben</translation>
+    </message>
+    <message>
+        <source>click the number of a rule</source>
+        <translation>die Nummer einer Regel anklicken</translation>
+    </message>
+    <message>
+        <source>read it beside the table</source>
+        <translation>sie neben dem Tisch lesen</translation>
     </message>
 </context>
 <context>
@@ -9422,6 +9367,17 @@
     <message>
         <source>mines</source>
         <translation>Minen</translation>
+    </message>
+</context>
+<context>
+    <name>UndoKey</name>
+    <message>
+        <source>Ctrl+Z, Ctrl+Y</source>
+        <translation>Strg+Z, Strg+Y</translation>
+    </message>
+    <message>
+        <source>take the last order back, do it again</source>
+        <translation>den letzten Befehl zurücknehmen, ihn wieder geben</translation>
     </message>
 </context>
 <context>
@@ -11642,34 +11598,6 @@
 <context>
     <name>models::KeyMap</name>
     <message>
-        <source>overlay: supply</source>
-        <translation>Einblendung: Nachschub</translation>
-    </message>
-    <message>
-        <source>overlay: rail net</source>
-        <translation>Einblendung: Eisenbahnnetz</translation>
-    </message>
-    <message>
-        <source>overlay: zones of control</source>
-        <translation>Einblendung: Kontrollzonen</translation>
-    </message>
-    <message>
-        <source>overlay: naval zones</source>
-        <translation>Einblendung: Seezonen</translation>
-    </message>
-    <message>
-        <source>overlay: control</source>
-        <translation>Einblendung: Herrschaft</translation>
-    </message>
-    <message>
-        <source>overlay: towns that give supply</source>
-        <translation>Einblendung: Orte, die Nachschub geben</translation>
-    </message>
-    <message>
-        <source>overlay: errata</source>
-        <translation>Einblendung: Errata</translation>
-    </message>
-    <message>
         <source>hold: terrain only, without counters</source>
         <translation>halten: nur Gelände, ohne Spielmarken</translation>
     </message>
@@ -11894,6 +11822,93 @@
     </message>
 </context>
 <context>
+    <name>models::Overlays</name>
+    <message>
+        <source>Union</source>
+        <translation>Union</translation>
+    </message>
+    <message>
+        <source>Confederate</source>
+        <translation>Konföderation</translation>
+    </message>
+    <message>
+        <source>Supply</source>
+        <translation>Nachschub</translation>
+    </message>
+    <message>
+        <source>overlay: supply</source>
+        <translation>Einblendung: Nachschub</translation>
+    </message>
+    <message>
+        <source>out of supply</source>
+        <translation>ohne Nachschub</translation>
+    </message>
+    <message>
+        <source>Rail net</source>
+        <translation>Eisenbahnnetz</translation>
+    </message>
+    <message>
+        <source>overlay: rail net</source>
+        <translation>Einblendung: Eisenbahnnetz</translation>
+    </message>
+    <message>
+        <source>cut</source>
+        <translation>unterbrochen</translation>
+    </message>
+    <message>
+        <source>Zones</source>
+        <translation>Zonen</translation>
+    </message>
+    <message>
+        <source>overlay: zones of control</source>
+        <translation>Einblendung: Kontrollzonen</translation>
+    </message>
+    <message>
+        <source>Naval zones</source>
+        <translation>Seezonen</translation>
+    </message>
+    <message>
+        <source>overlay: naval zones</source>
+        <translation>Einblendung: Seezonen</translation>
+    </message>
+    <message>
+        <source>Control</source>
+        <translation>Herrschaft</translation>
+    </message>
+    <message>
+        <source>overlay: control</source>
+        <translation>Einblendung: Herrschaft</translation>
+    </message>
+    <message>
+        <source>Supply towns</source>
+        <translation>Nachschuborte</translation>
+    </message>
+    <message>
+        <source>overlay: towns that give supply</source>
+        <translation>Einblendung: Orte, die Nachschub geben</translation>
+    </message>
+    <message>
+        <source>border state</source>
+        <translation>Grenzstaat</translation>
+    </message>
+    <message>
+        <source>Errata</source>
+        <translation>Errata</translation>
+    </message>
+    <message>
+        <source>overlay: errata</source>
+        <translation>Einblendung: Errata</translation>
+    </message>
+    <message>
+        <source>printed</source>
+        <translation>gedruckt</translation>
+    </message>
+    <message>
+        <source>corrected</source>
+        <translation>berichtigt</translation>
+    </message>
+</context>
+<context>
     <name>models::OwnSetupsModel</name>
     <message>
         <source>line %1: %2</source>
@@ -11981,14 +11996,6 @@
     <message>
         <source>By case %1</source>
         <translation>Nach Regel %1</translation>
-    </message>
-    <message>
-        <source>Ride to %1</source>
-        <translation>Fahrt nach %1</translation>
-    </message>
-    <message>
-        <source>March to %1</source>
-        <translation>Marsch nach %1</translation>
     </message>
     <message>
         <source>%1 with %2 on it</source>

@@ -30,9 +30,9 @@ DeskCase {
     }
 
     function cleanup() {
-        if (window.onField)
+        if (window.shown === "field")
             clickShown(part("fieldBattles"), "fieldBattles");
-        tryVerify(() => !window.onField, 5000);
+        tryVerify(() => window.shown !== "field", 5000);
     }
 
     function shot(name: string) {
@@ -64,7 +64,7 @@ DeskCase {
         box.currentIndex = box.indexOfValue("");
         part("battleSeed").text = seed;
         clickShown(part("playBattle"), "playBattle");
-        tryVerify(() => window.onField && play.active, 20000, "the battle begins");
+        tryVerify(() => window.shown === "field" && play.active, 20000, "the battle begins");
         compare(session.error, "");
         compare(play.rules, "field");
         play.animated = false;

@@ -34,9 +34,9 @@ DeskCase {
     }
 
     function cleanup() {
-        if (window.onTable)
+        if (window.shown === "table")
             clickShown(part("tableBattles"), "tableBattles");
-        tryVerify(() => !window.onTable, 5000);
+        tryVerify(() => window.shown !== "table", 5000);
     }
 
     /// Chooses a battle of the list and begins it.
@@ -56,7 +56,7 @@ DeskCase {
         const field = part("battleSeed");
         field.text = seed;
         clickShown(part("playBattle"), "playBattle");
-        tryVerify(() => window.onTable && play.active, 10000, "the battle begins");
+        tryVerify(() => window.shown === "table" && play.active, 10000, "the battle begins");
         compare(session.error, "");
         compare(play.rules, rules);
         play.animated = false;

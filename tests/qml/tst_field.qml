@@ -78,9 +78,9 @@ Item {
                 const file = play.file;
                 verify(file.length > 0);
                 clickShown(part("fieldBattles"), "fieldBattles");
-                tryVerify(() => !main.onField, 5000);
+                tryVerify(() => main.shown !== "field", 5000);
                 main.openBattle(file, "");
-                verify(main.onField);
+                verify(main.shown === "field");
                 compare(play.file, file);
             }
 
@@ -192,7 +192,7 @@ Item {
                 const file = play.file;
                 const lines = play.log.count;
                 clickShown(part("fieldBattles"), "fieldBattles");
-                tryVerify(() => !main.onField, 5000);
+                tryVerify(() => main.shown !== "field", 5000);
                 main.openBattle(file, "");
                 compare(play.turn, 2);
                 compare(play.log.count, lines);
@@ -244,7 +244,7 @@ Item {
                 box.currentIndex = box.indexOfValue("both");
                 part("battleSeed").text = "5";
                 clickShown(part("playBattle"), "playBattle");
-                tryVerify(() => main.onField && play.active, 20000);
+                tryVerify(() => main.shown === "field" && play.active, 20000);
                 play.animated = false;
                 tryVerify(() => play.turn >= 3 || play.task === "over", 60000);
                 play.paused = true;

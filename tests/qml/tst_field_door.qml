@@ -69,7 +69,7 @@ Item {
             }
 
             function cleanup() {
-                if (main.onField)
+                if (main.shown === "field")
                     clickShown(part("fieldBattles"), "fieldBattles");
                 campaign.leave();
                 tryVerify(() => !door.asked, 5000);
@@ -139,7 +139,7 @@ Item {
                 command(0);
                 keep("ground-door");
                 clickInPanel("fightOnTable");
-                tryVerify(() => main.onField && play.active, 10000);
+                tryVerify(() => main.shown === "field" && play.active, 10000);
                 compare(play.rules, "field");
                 compare(play.computer, "");
                 verify(door.atTable && !door.fought);
@@ -161,7 +161,7 @@ Item {
                 compare(inPanel("fightOnTable").text, "Continue the battle");
                 command(3);
                 clickInPanel("fightOnTable");
-                tryVerify(() => main.onField, 10000);
+                tryVerify(() => main.shown === "field", 10000);
                 compare(play.file, file);
                 compare(play.computer, "both");
                 verify(play.turn >= 2);
@@ -227,7 +227,7 @@ Item {
                 clickShown(findChild(inPanel("quickReport"), "reportFight"), "reportFight");
                 tryVerify(() => !door.asked, 5000);
                 verify(campaign.length >= before + 4);
-                verify(!main.onField);
+                verify(main.shown !== "field");
                 compare(session.error, "");
             }
 
@@ -252,7 +252,7 @@ Item {
                 tryVerify(() => isLaidOut(part("groundPanel")), 5000);
                 command(1);
                 clickInPanel("fightOnTable");
-                tryVerify(() => main.onField && play.active, 10000);
+                tryVerify(() => main.shown === "field" && play.active, 10000);
                 compare(play.computer, "confederate");
                 tryCompare(play, "side", "union");
             }

@@ -294,7 +294,7 @@ Item {
                 box.currentIndex = box.indexOfValue("confederate");
                 part("battleSeed").text = "7";
                 clickShown(part("playBattle"), "playBattle");
-                tryVerify(() => main.onField && play.active, 20000);
+                tryVerify(() => main.shown === "field" && play.active, 20000);
                 play.animated = false;
                 compare(play.side, "union");
                 for (let step = 0; step < 400 && play.task !== "over"; ++step)

@@ -62,7 +62,7 @@ Item {
             }
 
             function cleanup() {
-                if (main.onTable)
+                if (main.shown === "table")
                     clickShown(part("tableBattles"), "tableBattles");
                 campaign.leave();
             }
@@ -102,7 +102,7 @@ Item {
                 verify(!door.begun);
                 keep("fight-door");
                 clickShown(part("fightOnTable"), "fightOnTable");
-                tryVerify(() => main.onTable && play.active, 10000);
+                tryVerify(() => main.shown === "table" && play.active, 10000);
                 compare(play.rules, "ironclad");
                 compare(play.computer, "");
                 verify(door.atTable && !door.fought);
@@ -127,7 +127,7 @@ Item {
                 compare(part("fightOnTable").text, "Continue the battle");
                 command(3);
                 clickShown(part("fightOnTable"), "fightOnTable");
-                tryVerify(() => main.onTable, 10000);
+                tryVerify(() => main.shown === "table", 10000);
                 compare(play.file, file);
                 compare(play.computer, "both");
                 verify(play.log.count >= lines);
@@ -153,7 +153,7 @@ Item {
                     compare(campaign.length, before);
                     command(0);
                     clickShown(part("fightOnTable"), "fightOnTable");
-                    tryVerify(() => main.onTable && door.fought, 10000);
+                    tryVerify(() => main.shown === "table" && door.fought, 10000);
                 }
             }
 
@@ -178,7 +178,7 @@ Item {
                 clickShown(button, "reportFight");
                 tryVerify(() => !door.asked, 5000);
                 verify(campaign.length >= before + 4);
-                verify(!main.onTable);
+                verify(main.shown !== "table");
             }
 
             function test_a_fight_that_was_given_to_the_table_by_the_list_is_opened_by_the_same_door() {
@@ -192,7 +192,7 @@ Item {
                 verify(part("fightPanel").visible);
                 command(3);
                 clickShown(part("fightOnTable"), "fightOnTable");
-                tryVerify(() => main.onTable && door.fought, 200000);
+                tryVerify(() => main.shown === "table" && door.fought, 200000);
                 compare(campaign.length, before + 1);
                 clickShown(findChild(part("tableReport"), "reportFight"), "reportFight");
                 tryVerify(() => main.onMap, 5000);
@@ -205,7 +205,7 @@ Item {
                 command(0);
                 play.handOvers = true;
                 clickShown(part("fightOnTable"), "fightOnTable");
-                tryVerify(() => main.onTable && play.active, 10000);
+                tryVerify(() => main.shown === "table" && play.active, 10000);
                 compare(play.side, "union");
                 while (play.side === "union" && !part("tableHandOver").visible) {
                     for (let number = 0; number < play.ships.count; ++number) {
@@ -232,7 +232,7 @@ Item {
                 verify(/Coastal/.test(door.terms), door.terms);
                 command(1);
                 clickShown(part("fightOnTable"), "fightOnTable");
-                tryVerify(() => main.onTable && play.active, 10000);
+                tryVerify(() => main.shown === "table" && play.active, 10000);
                 compare(play.rules, "coastal");
                 compare(play.computer, "confederate");
                 compare(play.side, "union");

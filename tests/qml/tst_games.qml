@@ -21,6 +21,10 @@ Item {
         session: session
     }
 
+    KeyMap {
+        id: keyMap
+    }
+
     Main {
         id: main
 
@@ -52,6 +56,11 @@ Item {
                 tryVerify(() => session.hasCatalogue, 20000);
             }
 
+            function test_every_key_of_the_table_does_something() {
+                const elsewhere = ["terrain", ...Overlays.table.map(row => row.action)];
+                compare(Object.keys(main.actions).sort(), Object.keys(keyMap.table).filter(action => !elsewhere.includes(action)).sort());
+            }
+
             function test_a_game_is_begun_kept_and_gone_on_with() {
                 tryCompare(part("chooserParts"), "currentIndex", 1);
                 const list = part("setupList");
@@ -64,7 +73,7 @@ Item {
                 compare(desk.play.date, "22 April 1863");
                 compare(session.error, "");
 
-                main.chooserOpen = true;
+                main.startPage("chooser");
                 const games = part("chooser").games;
                 tryCompare(games, "count", 1);
                 compare(games.nameOf(0), "east-63");
@@ -83,7 +92,7 @@ Item {
             /// Of a hidden game the country without counters: the other side sees the list, too.
             function test_a_game_that_is_left_has_a_picture_which_tells_nothing() {
                 const games = part("chooser").games;
-                main.chooserOpen = true;
+                main.startPage("chooser");
                 part("chooser").show(1);
                 tryVerify(() => !session.busy, 30000);
                 part("setupList").currentIndex = session.setups.rowOf("east-64");
@@ -101,7 +110,7 @@ Item {
             }
 
             function test_one_player_says_so_before_the_game() {
-                main.chooserOpen = true;
+                main.startPage("chooser");
                 part("chooser").show(1);
                 tryVerify(() => !session.busy, 30000);
                 verify(desk.play.handOvers);
@@ -119,20 +128,20 @@ Item {
 
             function test_two_games_of_one_setup_have_names_of_their_own() {
                 const games = part("chooser").games;
-                main.chooserOpen = true;
+                main.startPage("chooser");
                 part("chooser").show(1);
                 tryVerify(() => !session.busy, 30000);
                 const there = games.count;
                 part("setupList").currentIndex = session.setups.rowOf("west-62");
                 mouseClick(part("playSetup"));
                 tryVerify(() => !part("chooser").visible, 30000);
-                main.chooserOpen = true;
+                main.startPage("chooser");
                 part("chooser").show(1);
                 tryVerify(() => !session.busy, 30000);
                 tryVerify(() => part("playSetup").enabled);
                 mouseClick(part("playSetup"));
                 tryVerify(() => !part("chooser").visible, 30000);
-                main.chooserOpen = true;
+                main.startPage("chooser");
                 tryCompare(games, "count", there + 2);
                 verify(games.rowOf(playFolder + "/west-62.sumter") >= 0);
                 verify(games.rowOf(playFolder + "/west-62 2.sumter") >= 0);

@@ -109,6 +109,7 @@ Item {
         id: keyList
 
         keys: keyMap
+        hands: page.hands
     }
 
     FindDialog {
@@ -378,12 +379,14 @@ Item {
             checkWords("lines of play");
             lines.close();
             tryCompare(lines, "opened", false);
-            keyList.atRiver = true;
+            keyList.hands = riverPage.hands;
+            keyList.assignable = false;
             open(keyList);
             checkWords("keys of the river");
             keyList.close();
             tryCompare(keyList, "opened", false);
-            keyList.atRiver = false;
+            keyList.hands = page.hands;
+            keyList.assignable = true;
             riverPage.visible = false;
             riverPlay.leave();
         }

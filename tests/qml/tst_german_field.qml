@@ -148,9 +148,9 @@ Item {
                 Preferences.scheme = "period";
                 main.width = 1280;
                 main.height = 900;
-                if (window.onField)
+                if (window.shown === "field")
                     clickShown(part("fieldBattles"), "fieldBattles");
-                tryVerify(() => !window.onField, 5000);
+                tryVerify(() => window.shown !== "field", 5000);
             }
         }
     }

@@ -62,7 +62,7 @@ Item {
                 desk.overlays = 0;
                 clickItem("pageStack");
                 play.leave();
-                main.chooserOpen = true;
+                main.startPage("chooser");
             }
 
             function settle() {
@@ -74,7 +74,7 @@ Item {
             }
 
             function begin(byKey: bool) {
-                main.chooserOpen = true;
+                main.startPage("chooser");
                 if (byKey ?? false) {
                     part("firstSteps").forceActiveFocus();
                     keyClick(Qt.Key_Return);

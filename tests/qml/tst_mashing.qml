@@ -122,7 +122,7 @@ Item {
                             session.openGame(file);
                             tryVerify(() => desk.play.saveFile === file, 30000);
                         }
-                        main.chooserOpen = false;
+                        main.startPage("map");
                         wait(0);
                     }
                 }

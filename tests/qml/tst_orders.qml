@@ -56,15 +56,15 @@ Item {
 
             function sit(rules: string, ships: string, beside: var, seed = 3) {
                 compare(seats.sit(play, rules, harbour + ships, beside, seed), "");
-                main.onTable = true;
+                main.openPage("table");
                 tryVerify(() => play.active && page.visible, 5000);
                 tryVerify(() => page.table.placeOf(0).x > 0, 5000);
             }
 
             function cleanup() {
-                if (main.onTable)
+                if (main.shown === "table")
                     clickShown(part("tableBattles"), "tableBattles");
-                tryVerify(() => !main.onTable, 5000);
+                tryVerify(() => main.shown !== "table", 5000);
             }
 
             function keep(name: string) {

@@ -84,9 +84,9 @@ Item {
                 choose("broken");
                 verify(part("ownSetupsError").text.includes("line 5"), part("ownSetupsError").text);
                 verify(!part("playOwnSetup").enabled);
-                const before = session.hasGame;
+                const before = desk.play.active;
                 mouseClick(part("playOwnSetup"));
-                compare(session.hasGame, before);
+                compare(desk.play.active, before);
             }
 
             function test_2_a_file_that_was_sent_is_copied_in_and_played() {

@@ -79,7 +79,7 @@ Item {
             function leave() {
                 keyClick(Qt.Key_W, Qt.ControlModifier);
                 tryVerify(() => !desk.play.active, 10000);
-                verify(main.chooserOpen);
+                verify(main.shown === "chooser");
             }
 
             /// The picture of a game as it is seen.
@@ -120,7 +120,7 @@ Item {
                 session.openGame(battleOpen);
                 tryVerify(() => desk.play.active && desk.play.saveFile === battleOpen, 30000);
                 tryVerify(() => part("map").ready, 60000);
-                main.chooserOpen = false;
+                main.startPage("map");
                 tryVerify(() => part("battlePanel").visible, 5000);
                 compare(desk.play.asks, "battle-attackers");
                 const joined = desk.play.length + 1;
@@ -139,7 +139,7 @@ Item {
                 tryVerify(() => desk.play.saveFile === battleOpen && !session.busy, 30000);
                 compare(desk.play.length, joined);
                 compare(desk.play.asks, "battle-attackers");
-                main.chooserOpen = false;
+                main.startPage("map");
                 tryVerify(() => part("battlePanel").visible, 5000);
                 compare(desk.battle.attackers.count, attackers);
                 compare(desk.battle.odds, odds);

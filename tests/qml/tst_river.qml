@@ -61,9 +61,9 @@ Item {
             }
 
             function cleanup() {
-                if (main.onRiver)
+                if (main.pages.includes("river"))
                     clickShown(part("riverCampaigns"), "riverCampaigns");
-                tryVerify(() => !main.onRiver, 5000);
+                tryVerify(() => !main.pages.includes("river"), 5000);
             }
 
             /// Scrolls a part of a page into view and clicks it.
@@ -94,7 +94,7 @@ Item {
                 compare(part("riverSeed").text, seed);
                 keep("river-chooser");
                 clickShown(part("playRiver"), "playRiver");
-                tryVerify(() => main.onRiver && play.active, 10000, "the campaign begins");
+                tryVerify(() => main.pages.includes("river") && play.active, 10000, "the campaign begins");
                 compare(session.error, "");
             }
 
@@ -152,7 +152,7 @@ Item {
                 keyClick(Qt.Key_Return);
                 verify(!part("riverFault").visible);
                 clickShown(part("playRiver"), "playRiver");
-                tryVerify(() => main.onRiver && play.active, 10000);
+                tryVerify(() => main.pages.includes("river") && play.active, 10000);
                 compare(play.vessels.row(2).name, "USS Neosho");
             }
 
@@ -319,12 +319,12 @@ Item {
                 const points = play.points;
                 const file = play.file;
                 clickShown(part("riverCampaigns"), "riverCampaigns");
-                tryVerify(() => !main.onRiver, 5000);
+                tryVerify(() => !main.pages.includes("river"), 5000);
                 tryVerify(() => part("savedRiver-0") !== null, 5000);
                 part("riverPaper").contentY = 0;
                 keep("river-saved");
                 clickShown(part("savedRiver-0"), "savedRiver-0");
-                tryVerify(() => main.onRiver, 10000);
+                tryVerify(() => main.pages.includes("river"), 10000);
                 compare(play.file, file);
                 compare(play.points, points);
                 compare(play.task, "over");

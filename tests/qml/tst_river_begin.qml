@@ -66,9 +66,9 @@ Item {
             }
 
             function cleanup() {
-                if (main.onRiver)
+                if (main.pages.includes("river"))
                     clickShown(part("riverCampaigns"), "riverCampaigns");
-                tryVerify(() => !main.onRiver, 5000);
+                tryVerify(() => !main.pages.includes("river"), 5000);
                 if (begin.plotted)
                     begin.chooseOption("plotted_river", "off");
                 begin.loadAnew();
@@ -166,7 +166,7 @@ Item {
                 clickOn("riverBarges-3");
                 choose("riverBarges-3", 2);
                 clickShown(part("playRiver"), "playRiver");
-                tryVerify(() => main.onRiver && play.active, 10000);
+                tryVerify(() => main.pages.includes("river") && play.active, 10000);
                 compare(session.error, "");
                 const first = play.vessels.row(3);
                 verify(first.supply);
@@ -175,7 +175,7 @@ Item {
                 compare(first.inBarges, 20);
                 compare(play.groups.length, 1, "the other one waits");
                 clickShown(part("riverCampaigns"), "riverCampaigns");
-                tryVerify(() => !main.onRiver, 5000);
+                tryVerify(() => !main.pages.includes("river"), 5000);
                 clickOn("riverLoadAnew");
                 compare(begin.cargoes[0], sample);
                 compare(part("riverRounds-0-0").value < 150, true);
@@ -210,7 +210,7 @@ Item {
                 verify(/option plotted_river=on/.test(text), text);
                 verify(text.endsWith("section left\nsection ahead town bridge\nsection right ferry tributary-left\n"), text);
                 clickShown(part("playRiver"), "playRiver");
-                tryVerify(() => main.onRiver && play.active, 10000);
+                tryVerify(() => main.pages.includes("river") && play.active, 10000);
                 compare(session.error, "");
                 // [RR-345] The map is on the chart before anybody has been there.
                 clickShown(part("sectionPart"), "sectionPart");
@@ -224,10 +224,10 @@ Item {
                 verify(/North East/.test(lines()), lines());
                 // It is in the save.
                 clickShown(part("riverCampaigns"), "riverCampaigns");
-                tryVerify(() => !main.onRiver && part("savedRiver-0") !== null, 5000);
+                tryVerify(() => !main.pages.includes("river") && part("savedRiver-0") !== null, 5000);
                 part("riverPaper").contentY = 0;
                 clickShown(part("savedRiver-0"), "savedRiver-0");
-                tryVerify(() => main.onRiver, 10000);
+                tryVerify(() => main.pages.includes("river"), 10000);
                 compare(play.file, file);
                 play.lookAt(0, 3);
                 verify(/map shows a ferry/.test(lines()) && /tributary on the left bank/.test(lines()), lines());

@@ -75,11 +75,11 @@ Item {
                     dialog(name).close();
                     tryCompare(dialog(name), "opened", false);
                 }
-                if (main.onTable)
+                if (main.shown === "table")
                     clickShown(part("tableBattles"), "tableBattles");
-                if (main.onRiver)
+                if (main.pages.includes("river"))
                     clickShown(part("riverCampaigns"), "riverCampaigns");
-                tryVerify(() => !main.onRiver && !main.onTable, 5000);
+                tryVerify(() => !["river", "table"].includes(main.shown), 5000);
             }
 
             /// Scrolls a part of a page into view and clicks it.
@@ -107,7 +107,7 @@ Item {
                 for (const letter of seed)
                     keyClick(letter);
                 clickShown(part("playRiver"), "playRiver");
-                tryVerify(() => main.onRiver && play.active, 10000, "the campaign begins");
+                tryVerify(() => main.pages.includes("river") && play.active, 10000, "the campaign begins");
                 compare(session.error, "");
             }
 
@@ -134,22 +134,22 @@ Item {
 
             function toTable() {
                 clickOn("riverOrders", "riverOnTable");
-                tryVerify(() => main.onTable && table.active, 20000);
+                tryVerify(() => main.shown === "table" && table.active, 20000);
                 verify(door.atTable);
             }
 
             function backToCampaign() {
                 compare(part("tableBattles").text, "Campaign");
                 clickShown(part("tableBattles"), "tableBattles");
-                tryVerify(() => !main.onTable && page.visible && !table.active, 5000);
+                tryVerify(() => main.shown !== "table" && page.visible && !table.active, 5000);
             }
 
             function reopen(file: string) {
                 clickShown(part("riverCampaigns"), "riverCampaigns");
-                tryVerify(() => !main.onRiver && part("savedRiver-0") !== null, 5000);
+                tryVerify(() => !main.pages.includes("river") && part("savedRiver-0") !== null, 5000);
                 part("riverPaper").contentY = 0;
                 clickShown(part("savedRiver-0"), "savedRiver-0");
-                tryVerify(() => main.onRiver && play.active, 10000);
+                tryVerify(() => main.pages.includes("river") && play.active, 10000);
                 compare(play.file, file);
             }
 
@@ -223,7 +223,7 @@ Item {
                 compare(play.undoDepth, undo);
                 const outcome = door.outcome;
                 clickShown(findChild(part("tableReport"), "reportFight"), "reportFight");
-                tryVerify(() => !main.onTable && page.visible, 5000);
+                tryVerify(() => main.shown !== "table" && page.visible, 5000);
                 compare(play.refusal, "");
                 verify(!door.asked || play.task === "encounter");
                 verify(play.task !== "encounter" || play.fight.title.length > 0);
@@ -281,7 +281,7 @@ Item {
                 const paper = part("riverOrders");
                 paper.contentY = Math.min(paper.contentHeight - paper.height, report.mapToItem(paper.contentItem, 0, 0).y - 200);
                 keep("river-captains");
-                verify(!main.onTable);
+                verify(main.shown !== "table");
                 clickShown(report, "reportFight");
                 compare(play.refusal, "");
                 verify(!door.asked);
@@ -397,10 +397,10 @@ Item {
                 waitForRendering(main.contentItem);
                 meet(0, "17");
                 clickOn("riverOrders", "riverOnTable");
-                tryVerify(() => main.onTable, 20000);
+                tryVerify(() => main.shown === "table", 20000);
                 keep("river-small-table");
                 clickShown(part("tableBattles"), "tableBattles");
-                tryVerify(() => !main.onTable);
+                tryVerify(() => main.shown !== "table");
                 clickOn("riverOrders", "riverTypeReport");
                 keep("river-small-door");
                 const form = dialog("riverReportDialog");
@@ -488,7 +488,8 @@ Item {
                 keyClick(Qt.Key_F1);
                 const list = findChild(main, "keyList");
                 tryVerify(() => list.opened, 5000);
-                verify(list.atRiver);
+                compare(list.hands[0].what, "advance, explore the tributary, hold");
+                verify(!list.assignable);
                 keep("river-keys");
                 keyClick(Qt.Key_Escape);
                 tryVerify(() => !list.opened, 5000);

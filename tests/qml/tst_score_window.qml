@@ -54,7 +54,7 @@ Item {
 
             function cleanup() {
                 main.leaveGame();
-                tryVerify(() => !play.active && main.chooserOpen, 5000);
+                tryVerify(() => !play.active && main.shown === "chooser", 5000);
             }
 
             function test_a_game_that_is_over_is_opened_and_left_again() {
@@ -71,7 +71,7 @@ Item {
                 compare(part("gamePages").currentIndex, 0);
                 verify(play.active);
                 mouseClick(findChild(score().footer, "scoreGames"));
-                tryVerify(() => main.chooserOpen && !play.active, 5000);
+                tryVerify(() => main.shown === "chooser" && !play.active, 5000);
                 verify(!score().visible);
                 verify(part("chooser").visible);
             }
@@ -199,9 +199,9 @@ Item {
                 tryVerify(() => score().opened, 30000);
                 keyClick(Qt.Key_Escape);
                 tryVerify(() => !score().visible);
-                main.chooserOpen = true;
+                main.startPage("chooser");
                 verify(!main.onMap);
-                main.chooserOpen = false;
+                main.startPage("map");
                 wait(50);
                 verify(!score().visible);
             }

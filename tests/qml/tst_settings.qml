@@ -40,7 +40,7 @@ Item {
         id: swatches
 
         // By the two sides or states that an overlay tells apart.
-        readonly property var pairs: [["controlUnion", "controlConfederate"], ["zoneUnion", "zoneConfederate"], ["navalUnion", "navalConfederate"], ["reachUnion", "reachConfederate"], ["reachUnion", "unsupplied"], ["railUnion", "railConfederate"], ["railUnion", "cut"], ["townUnion", "townConfederate"], ["townUnion", "townBorder"], ["errataPrinted", "errataCorrected"]]
+        readonly property var pairs: [].concat(...Overlays.table.map(row => row.samples.slice(1).map(other => [row.samples[0].kind, other.kind])))
 
         LegendSwatch {
             id: one
@@ -229,12 +229,12 @@ Item {
             waitForRendering(bar);
             mouseClick(fold);
             verify(bar.unfolded);
-            desk.overlays = 127;
+            desk.overlays = Overlays.table.reduce((all, row) => all | row.overlay, 0);
             tryVerify(() => bar.height > 3 * folded);
             tryVerify(() => bar.y >= 0 && bar.height <= page.height);
             mouseClick(fold);
             tryCompare(bar, "height", folded);
-            verify(fold.text.includes("7"), fold.text);
+            verify(fold.text.includes(Overlays.table.length), fold.text);
         }
 
         function test_its_parts_have_names() {

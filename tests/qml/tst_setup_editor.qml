@@ -62,7 +62,7 @@ Item {
 
             function cleanup() {
                 if (test.part("setupEditorPage") !== null)
-                    findChild(main.contentItem, "setupEditor").active = false;
+                    main.closePage("editor");
                 tryVerify(() => part("chooser").visible, 5000);
             }
 

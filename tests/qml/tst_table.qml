@@ -70,11 +70,11 @@ Item {
                 const lines = play.log.count;
                 const file = play.file;
                 clickShown(part("tableBattles"), "tableBattles");
-                tryVerify(() => !main.onTable, 5000);
+                tryVerify(() => main.shown !== "table", 5000);
                 clickShown(part("battlesPart"), "battlesPart");
                 tryVerify(() => part("savedBattle-0") !== null, 5000);
                 clickShown(part("savedBattle-0"), "savedBattle-0");
-                tryVerify(() => main.onTable, 10000);
+                tryVerify(() => main.shown === "table", 10000);
                 compare(play.file, file);
                 compare(play.result, result);
                 compare(play.log.count, lines);
@@ -104,12 +104,12 @@ Item {
                 const lines = play.log.count;
                 const file = play.file;
                 clickShown(part("tableBattles"), "tableBattles");
-                tryVerify(() => !main.onTable, 5000);
+                tryVerify(() => main.shown !== "table", 5000);
                 clickShown(part("battlesPart"), "battlesPart");
                 tryVerify(() => part("savedBattle-0") !== null, 5000);
                 verify(part("savedBattle-0").text.indexOf("Coastal") > 0, part("savedBattle-0").text);
                 clickShown(part("savedBattle-0"), "savedBattle-0");
-                tryVerify(() => main.onTable, 10000);
+                tryVerify(() => main.shown === "table", 10000);
                 compare(play.rules, "coastal");
                 compare(play.file, file);
                 compare(play.result, result);
@@ -371,7 +371,7 @@ Item {
                 clickShown(set, "rules-" + data.rules);
                 part("battleSeed").text = "5";
                 clickShown(part("playBattle"), "playBattle");
-                tryVerify(() => main.onTable && play.active, 10000);
+                tryVerify(() => main.shown === "table" && play.active, 10000);
                 compare(session.error, "");
                 compare(play.rules, data.rules);
                 verify(play.file.indexOf(data.kind + "-7") > 0, play.file);
@@ -408,7 +408,7 @@ Item {
                 clickShown(findChild(overlay, "printClose"), "printClose");
                 tryVerify(() => !findChild(overlay, "printBattle")?.visible, 5000);
                 clickShown(part("tableBattles"), "tableBattles");
-                tryVerify(() => !main.onTable, 5000);
+                tryVerify(() => main.shown !== "table", 5000);
             }
 
             function test_captains_are_watched_to_the_end() {

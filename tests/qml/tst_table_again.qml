@@ -43,7 +43,7 @@ Item {
             function goOn() {
                 const file = play.file;
                 clickShown(part("tableBattles"), "tableBattles");
-                tryVerify(() => !main.onTable, 5000);
+                tryVerify(() => main.shown !== "table", 5000);
                 let row = -1;
                 const saved = part("battlesPane").begun;
                 for (let each = 0; each < saved.length; ++each)
@@ -53,7 +53,7 @@ Item {
                 const paper = part("battlePaper");
                 paper.contentY = Math.max(0, paper.contentHeight - paper.height);
                 clickShown(line, "savedBattle");
-                tryVerify(() => main.onTable && play.active, 10000);
+                tryVerify(() => main.shown === "table" && play.active, 10000);
                 compare(play.file, file);
             }
 
@@ -117,9 +117,9 @@ Item {
                 keep("table-cover");
                 const file = play.file;
                 clickShown(of(cover, "table-leaveCovered"), "leaveCovered");
-                tryVerify(() => !main.onTable && part("battlesPane").visible, 5000);
+                tryVerify(() => main.shown !== "table" && part("battlesPane").visible, 5000);
                 main.openBattle(file, "");
-                tryVerify(() => main.onTable && cover.visible, 5000, "it is covered for whoever comes");
+                tryVerify(() => main.shown === "table" && cover.visible, 5000, "it is covered for whoever comes");
                 compare(play.side, "confederate");
                 clickShown(of(cover, "table-takeOver"), "takeOver");
             }
@@ -139,7 +139,7 @@ Item {
                 clickShown(part("endStep"), "endStep");
                 const name = play.file.replace(/.*\//, "");
                 clickShown(part("tableBattles"), "tableBattles");
-                tryVerify(() => !main.onTable, 5000);
+                tryVerify(() => main.shown !== "table", 5000);
                 const pane = part("battlesPane");
                 const rowOf = () => pane.begun.findIndex(each => each.name === name);
                 const begun = pane.begun.length;
@@ -159,7 +159,7 @@ Item {
                 compare(pane.begun.length, begun);
                 compare(pane.saves.error, "");
                 pressOnPaper("savedBattle-" + rowOf());
-                tryVerify(() => main.onTable && play.active, 10000);
+                tryVerify(() => main.shown === "table" && play.active, 10000);
                 verify(play.turn >= 1);
             }
 
@@ -345,7 +345,7 @@ Item {
                 keyClick(Qt.Key_Question);
                 const keys = part("keyList") ?? findChild(main, "keyList");
                 tryVerify(() => keys.opened, 5000);
-                verify(keys.atTable);
+                compare(keys.hands[0].what, "draw its course; drag its end on for a further leg");
                 compare(of(keys.contentItem, "keyMessage").visible, false);
                 keep("table-keys");
                 keys.close();

@@ -150,8 +150,10 @@ void WindowProgramTest::frames_are_measured_and_the_program_ends() {
   const QJsonObject all = QJsonDocument::fromJson(program.readAllStandardOutput())
                               .object()[QStringLiteral("all")]
                               .toObject();
-  // Three parts of 120 views and seven overlays of 60; the way into each is not measured.
-  QCOMPARE(all[QStringLiteral("frames")].toInt(), 3 * 119 + 7 * 59);
+  // Three parts of 120 views, and each overlay with 60; the way into each is not measured.
+  const int of_overlays = all[QStringLiteral("frames")].toInt() - 3 * 119;
+  QVERIFY(of_overlays > 0);
+  QCOMPARE(of_overlays % 59, 0);
   QVERIFY(all[QStringLiteral("p50_ms")].toDouble() > 0);
 }
 

@@ -561,32 +561,11 @@ ApplicationWindow {
         onClosed: page.map.forceActiveFocus()
     }
 
-    Dialog {
+    GoToDialog {
         id: goTo
 
-        objectName: "goToDialog"
-        title: qsTr("Go to hex")
-        anchors.centerIn: Overlay.overlay
-        onOpened: {
-            hexField.clear();
-            hexField.forceActiveFocus();
-        }
+        desk: root.desk
         onClosed: page.map.forceActiveFocus()
-
-        TextField {
-            id: hexField
-
-            objectName: "hexField"
-            placeholderText: "B3402"
-            Accessible.name: goTo.title
-            onAccepted: {
-                if (root.desk.goToHex(text)) {
-                    goTo.close();
-                } else {
-                    selectAll();
-                }
-            }
-        }
     }
 
     KeyList {
@@ -619,52 +598,12 @@ ApplicationWindow {
         onClosed: page.map.forceActiveFocus()
     }
 
-    Dialog {
+    RemarksDialog {
         id: remarks
 
-        objectName: "remarksPanel"
-        title: qsTr("Remarks and differences")
-        modal: true
-        standardButtons: Dialog.Close
-        anchors.centerIn: Overlay.overlay
-        width: Math.min(720, root.width - 40)
-        height: Math.min(600, root.height - 40)
+        desk: root.desk
+        session: root.session
         onClosed: page.map.forceActiveFocus()
-
-        ColumnLayout {
-            anchors.fill: parent
-
-            Label {
-                text: qsTr("Rows that could not be set up as they stand: %1").arg(root.session.remarks.count)
-                font.bold: true
-            }
-
-            NotesList {
-                Layout.fillWidth: true
-                Layout.fillHeight: true
-                model: root.session.remarks
-                visible: count > 0
-                onChosen: row => {
-                    root.desk.selectPiece(root.session.remarks.pieceOf(row));
-                    remarks.close();
-                }
-            }
-
-            Label {
-                text: qsTr("Printed against corrected: %1").arg(root.session.differences.count)
-                font.bold: true
-            }
-
-            NotesList {
-                Layout.fillWidth: true
-                Layout.fillHeight: true
-                model: root.session.differences
-                onChosen: row => {
-                    root.desk.goToHex(root.session.differences.hexOf(row));
-                    remarks.close();
-                }
-            }
-        }
     }
 
     Repeater {

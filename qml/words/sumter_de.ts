@@ -1737,6 +1737,13 @@
     </message>
 </context>
 <context>
+    <name>GoToDialog</name>
+    <message>
+        <source>Go to hex</source>
+        <translation>Zum Feld</translation>
+    </message>
+</context>
+<context>
     <name>GroundPanel</name>
     <message>
         <source>Quick answer: commanders fight %1 battles</source>
@@ -2034,22 +2041,6 @@
     <message>
         <source>About</source>
         <translation>Über</translation>
-    </message>
-    <message>
-        <source>Go to hex</source>
-        <translation>Zum Feld</translation>
-    </message>
-    <message>
-        <source>Remarks and differences</source>
-        <translation>Hinweise und Unterschiede</translation>
-    </message>
-    <message>
-        <source>Rows that could not be set up as they stand: %1</source>
-        <translation>Zeilen, die sich so nicht aufstellen ließen: %1</translation>
-    </message>
-    <message>
-        <source>Printed against corrected: %1</source>
-        <translation>Gedruckt gegen berichtigt: %1</translation>
     </message>
     <message>
         <source>Remarks</source>
@@ -6180,6 +6171,21 @@
     <message>
         <source>Dismiss</source>
         <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>RemarksDialog</name>
+    <message>
+        <source>Remarks and differences</source>
+        <translation>Hinweise und Unterschiede</translation>
+    </message>
+    <message>
+        <source>Rows that could not be set up as they stand: %1</source>
+        <translation>Zeilen, die sich so nicht aufstellen ließen: %1</translation>
+    </message>
+    <message>
+        <source>Printed against corrected: %1</source>
+        <translation>Gedruckt gegen berichtigt: %1</translation>
     </message>
 </context>
 <context>

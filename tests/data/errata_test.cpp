@@ -1,6 +1,7 @@
 // Each erratum alone, both ways, changes exactly the rows that it names.
 #include "core/base/data_error.h"
 #include "core/data/catalogue.h"
+#include "core/rulebook/erratum.h"
 #include "tests/data/sources.h"
 
 #include <gtest/gtest.h>
@@ -249,9 +250,10 @@ TEST(Errata, Erratum_E025_to_E027_count_as_missing_in_print) {
   EXPECT_EQ(brunswick(ErrataSelection::corrected()).supply_city_of, map::SupplyCityOf::Confederate);
 }
 
-TEST(Errata, all_105_items_are_there_and_explained_stands_only_for_two_kinds) {
+TEST(Errata, all_items_are_there_and_explained_stands_only_for_two_kinds) {
   const auto errata = catalogue().errata();
-  ASSERT_EQ(errata.size(), 105U);
+  ASSERT_EQ(errata.size(), rulebook::kPublished.size());
+  ASSERT_GE(errata.size(), 105U);
   for (const Erratum& erratum : errata) {
     EXPECT_FALSE(erratum.cited.empty()) << erratum.id;
     EXPECT_FALSE(erratum.title.empty()) << erratum.id;

@@ -106,7 +106,7 @@ void add_unit(const Situation& now, const sequence::Action& action, Words& words
 std::string holder_word(const Situation& now, int number) {
   return rulebook::word(now.book(), number == 0   ? "Union"
                                     : number == 1 ? "Confederate"
-                                                  : "neither side");
+                                                  : "no side");
 }
 
 /// The row of the chart `asks` of a step of a battle, in the order of state::BattleStep.

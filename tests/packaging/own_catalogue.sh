@@ -26,5 +26,5 @@ holds "$depot" '"stock": 15'
 installed sumter errata show E501 >/dev/null 2>&1 && fail "the installed catalogue has E501"
 # A game that is begun without it goes on without it.
 installed sumter --catalogue mine.catalogue play west-63 --errata corrected,-E501 --save without.sumter <<<quit >/dev/null
-holds "$(installed sumter --catalogue mine.catalogue play west-63 --save without.sumter <<<quit)" "goes on after 0 actions"
+holds "$(installed sumter --catalogue mine.catalogue play west-63 --save without.sumter <<<quit)" "continues after 0 actions"
 holds "$(installed sumter --catalogue mine.catalogue replay without.sumter)" E501

@@ -216,7 +216,7 @@ Item {
                 compare(picked, 1);
                 verify(refused["FB-341"].indexOf("An enemy touches that man") === 0);
                 shot("melee-picked");
-                giveOrder("who is picked");
+                giveOrder("picked man");
                 compare(play.refusal, "");
                 verify(logHas(own + " brings 1 into contact [FB-340]."));
                 // The other side by keys: a cross picks, and is dropped again; then the best four.

@@ -345,7 +345,7 @@ Item {
                 keyClick(Qt.Key_Question);
                 const keys = part("keyList") ?? findChild(main, "keyList");
                 tryVerify(() => keys.opened, 5000);
-                compare(keys.hands[0].what, "draw its course; drag its end on for a further leg");
+                compare(keys.hands[0].what, "draw its course; drag its end on for another leg");
                 compare(of(keys.contentItem, "keyMessage").visible, false);
                 keep("table-keys");
                 keys.close();

@@ -341,7 +341,7 @@ void WindowGamesTest::a_bad_name_is_refused_data() {
   QTest::newRow("empty") << QStringLiteral("  ") << QStringLiteral("needs a name");
   QTest::newRow("folder") << QStringLiteral("../x") << QStringLiteral("slash");
   QTest::newRow("inside") << QStringLiteral("a/b") << QStringLiteral("slash");
-  QTest::newRow("hidden") << QStringLiteral(".x") << QStringLiteral("point");
+  QTest::newRow("hidden") << QStringLiteral(".x") << QStringLiteral("full stop");
   QTest::newRow("line") << QStringLiteral("a\nb") << QStringLiteral("slash");
   QTest::newRow("long") << QString{300, QLatin1Char{'x'}} << QStringLiteral("too long");
   QTest::newRow("taken") << QStringLiteral("two") << QStringLiteral("already");

@@ -1,8 +1,8 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls
 import QtQuick.Layouts
 import Sumter.Field
-import Sumter.Map
 import Sumter.Models
 import Sumter.Panels
 import Sumter.River
@@ -572,8 +572,8 @@ ApplicationWindow {
         id: keyList
 
         keys: keyMap
-        hands: (root.shown === "field" ? fieldPage : root.shown === "table" ? tablePage : root.shown === "river" ? riverPage : page).hands
-        assignable: !["field", "table", "river"].includes(root.shown)
+        hands: root.shown === "field" ? fieldPage.hands : root.shown === "table" ? tablePage.hands : root.shown === "river" ? riverPage.hands : page.hands
+        assignable: !fieldPage.visible && !tablePage.visible && !riverPage.visible
         onClosed: root.takeKeys()
     }
 

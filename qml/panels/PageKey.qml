@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 
 /// A row of the list of keys and mouse of a page: what the hand does and what comes of it, and the keys that do it.

@@ -1,6 +1,7 @@
 // Random legal battles: what must hold in every state, and the same battle from the same seed.
 #include "core/field/order_text.h"
 #include "tests/field/battles.h"
+#include "tests/support/whole.h"
 
 #include <gtest/gtest.h>
 
@@ -42,7 +43,8 @@ Game play_by_chance(std::string_view id, std::uint64_t seed, int most) {
 class RandomFieldBattle : public ::testing::TestWithParam<const char*> {};
 
 TEST_P(RandomFieldBattle, FB_070_FB_050_invariants_hold_to_the_end) {
-  for (std::uint64_t seed = 1; seed <= 2; ++seed) {
+  const std::uint64_t seeds = tests::whole() ? 2 : 1;
+  for (std::uint64_t seed = 1; seed <= seeds; ++seed) {
     const Game game = play_by_chance(GetParam(), seed, 20'000);
     EXPECT_TRUE(game.state().result)
         << GetParam() << " seed " << seed << " in move " << game.state().move;

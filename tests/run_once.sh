@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Runs one program of tests: run_once.sh BUILD NAME TEXT|TREE|'' FILE... -- COMMAND...
 # Where ./check asks for it (SUMTER_ONCE holds the keys of what else is read), a run that has passed is not made again while
-# its files (programs first), the catalogue and what it reads are as they were.
+# its files (programs first), the catalogue and what it reads are as they were; with SUMTER_AGAIN it is all the same.
 set -euo pipefail
 build=$1 name=$2 data=$3
 shift 3
@@ -30,14 +30,14 @@ key=$({
     key_of "$program"
   done
   # What tests are told besides: where they are, which of them run, on which display.
-  env | grep -E '^(GTEST|SUMTER|QT|ASAN|UBSAN|LSAN)_' | grep -v '^SUMTER_ONCE' | sort
+  env | grep -E '^(GTEST|SUMTER|QT|ASAN|UBSAN|LSAN)_' | grep -v -E '^SUMTER_(ONCE|AGAIN)' | sort
   printf '%s\n' "$@"
   case $data in
     TEXT) grep '^TEXT ' "$SUMTER_ONCE" ;;
     TREE) grep '^TREE ' "$SUMTER_ONCE" ;;
   esac
 } | sha256sum)
-if [[ -f $stamp && $(<"$stamp") == "$key" ]]; then
+if [[ -z ${SUMTER_AGAIN:-} && -f $stamp && $(<"$stamp") == "$key" ]]; then
   echo "passed before"
   exit 0
 fi

@@ -67,6 +67,8 @@ bool concerns_mover(ActionKind kind) {
 /// What a choice does that has been judged.
 using Act = std::function<void(Record&)>;
 
+// NOLINTBEGIN(bugprone-exception-escape): clang-tidy takes the copying of what a lambda holds for
+// one.
 /// `act` with what a ruling allows, as `act(record, value)`.
 template <class T, class Do>
 Ruling<Act> allowed(const Ruling<T>& ruling, Do act) {
@@ -113,6 +115,8 @@ Ruling<Act> judged_mover(const Situation& now, const ForceMove& force, const Act
   }
   return [mover = *mover](Record& record) { go_round(record, mover); };
 }
+
+// NOLINTEND(bugprone-exception-escape)
 
 /// [4.1] Whether the active force is asked for the choice, and it names a piece where it must.
 Ruling<> may_be_asked(const Situation& now, const Action& action) {

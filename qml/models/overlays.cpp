@@ -16,6 +16,7 @@ QString string_of(std::string_view text) {
 
 std::vector<const OverlayRow*> overlays_by_bit() {
   std::vector<const OverlayRow*> rows;
+  rows.reserve(kOverlays.size());
   for (const OverlayRow& row : kOverlays) {
     rows.push_back(&row);
   }

@@ -14,8 +14,8 @@ rulebook::Switches switches_of(const Header& header) {
   rulebook::Switches switches;
   switches.errata = rulebook::ErrataSelection::as_printed();
   for (const std::string& rule : header.rules) {
-    if (rule.starts_with('E')) {
-      switches.errata.set(rule, true);
+    if (const auto erratum = rulebook::Erratum::parse(rule)) {
+      switches.errata.set(*erratum, true);
     }
   }
   for (std::size_t at = 0; at < rulebook::kOptionCount; ++at) {

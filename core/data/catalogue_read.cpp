@@ -76,7 +76,7 @@ ErrataText CatalogueReader::read_errata() const {
         const Row cells = text_row(row, 10);
         const auto& c = cells.cells;
         const auto state = parse_erratum_state(c[6]).value_or(ErratumState::Explained);
-        const bool built = state != ErratumState::Switch || rulebook::published(c[0]) != nullptr;
+        const bool built = state != ErratumState::Switch || rulebook::is_published(c[0]);
         errata.items.push_back(
             {{"errata/items.csv", 0},
              {c[0], c[1], c[2], c[3], c[4], c[5], state, c[7], built, c[8], c[9]}});

@@ -55,7 +55,7 @@ ErratumText read_item(const CsvTable& table, const CsvRow& row) {
       fail(row.origin, needed, "the cell is empty");
     }
   }
-  const bool built = state != ErratumState::Switch || rulebook::published(cell("id")) != nullptr;
+  const bool built = state != ErratumState::Switch || rulebook::is_published(cell("id"));
   return {row.origin,
           {cell("id"), cell("case"), cell("kind"), cell("title"), cell("printed"),
            cell("corrected"), *state, cell("module"), built, cell("section"), cell("note")}};

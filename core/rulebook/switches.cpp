@@ -16,7 +16,7 @@ std::optional<Erratum> erratum_of(std::string id) {
                  [](unsigned char c) { return static_cast<char>(std::toupper(c)); });
   const auto erratum = Erratum::parse(id);
   const bool own = erratum && *erratum >= kFirstOwn && *erratum <= kLastOwn;
-  return own || published(id) != nullptr ? erratum : std::nullopt;
+  return own || is_published(id) ? erratum : std::nullopt;
 }
 
 }  // namespace

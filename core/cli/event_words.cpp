@@ -14,14 +14,14 @@ namespace {
 using state::GameState;
 using state::PieceId;
 
-/// The word of a kind of work, in the order of state::PendingDecision.
-std::string_view decision_word(const state::PendingDecision& work) {
+/// The word of a kind of decision, in the order of state::PendingDecision.
+std::string_view decision_word(const state::PendingDecision& decision) {
   constexpr std::array<std::string_view, std::variant_size_v<state::PendingDecision>> kWords{
       "depot-making",   "force-move",    "ship-move",  "transit",      "bombardment",
       "loss-share",     "ship-loss",     "retreat",    "battle",       "naval-battle",
       "siege-combat",   "feeding",       "fort-taken", "withdrawal",   "arrival",
       "leader-placing", "leader-flight", "conversion", "sending-home", "rising"};
-  return kWords.at(work.index());
+  return kWords.at(decision.index());
 }
 
 /// Makes the fields of each event.

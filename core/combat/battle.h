@@ -21,7 +21,7 @@ using state::Record;
 using state::Ruling;
 using state::Situation;
 
-/// The battle, if it is the innermost work.
+/// The battle, if it is the innermost decision.
 [[nodiscard]] const Battle* battle_going_on(const state::GameState& state) noexcept;
 
 /// [8.15] A battle at its beginning: nothing but its kind, its leader and its target.

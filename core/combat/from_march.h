@@ -39,17 +39,17 @@ using state::Situation;
 void attacks_from_march(const Situation& now, std::vector<std::pair<PieceId, HexId>>& attacks);
 
 /// [14.12] The attack is declared: it is the force's one attack of the phase.
-/// @pre the battle is the innermost work, upon that of the force. It still is.
+/// @pre the battle is the innermost decision, upon that of the force. It still is.
 void spend_the_attack(Record& record);
 
 /// [14.12] [6.32] The attack takes place: the attackers spend the points for it, and forced marches
 /// are rolled for, with the hex they attack from as their end.
-/// @pre the battle is the innermost work; losses may come upon it
+/// @pre the battle is the innermost decision; losses may come upon it
 void spend_points(Record& record);
 
 /// [14.21] [14.22] After the battle: the attackers enter the hex if it is empty of Enemy units,
 /// and may go on with the points left; or their move ends where they are.
-/// @pre the battle is the innermost work. It is ended.
+/// @pre the battle is the innermost decision. It is ended.
 void end_from_march(Record& record);
 
 }  // namespace core::combat

@@ -46,7 +46,7 @@ void act_retreat(Record& record, const sequence::Action& action);
 /// with them captured; ends it when everybody has gone.
 [[nodiscard]] sequence::Progress proceed_retreat(Record& record);
 
-/// The retreat, if it is the innermost work.
+/// The retreat, if it is the innermost decision.
 [[nodiscard]] const Retreat* retreat_going_on(const state::GameState& state) noexcept;
 
 }  // namespace core::combat

@@ -42,7 +42,7 @@ void take_the_die(Record& record);
 
 /// [26.15] [FB-556] All that may be reported now, ascending: a side loses at most the CSP that it
 /// has in the battle; a side of which nothing is left has not won.
-/// @pre the innermost work is a TableBattle
+/// @pre the innermost decision is a TableBattle
 [[nodiscard]] std::vector<int> battle_numbers(const Situation& now);
 [[nodiscard]] Ruling<> may_report_battle(const Situation& now, int number);
 

@@ -176,16 +176,16 @@ bool may_begin_now(const Situation& now, PieceId leader) noexcept {
 }
 
 void begin_to_move(Record& record, PieceId head, bool by_command) {
-  state::ForceMove work;
-  work.head = head;
-  work.by_command = by_command;
+  state::ForceMove decision;
+  decision.head = head;
+  decision.by_command = by_command;
   for (const Piece& piece : record.state().pieces) {
     if (piece.activity.energiser == head && piece.activity.has(Status::Energised) &&
         !organisation::is_on_roster(record.state(), piece)) {
-      work.units.push_back(piece.id);
+      decision.units.push_back(piece.id);
     }
   }
-  record.begin(std::move(work));
+  record.begin(std::move(decision));
 }
 
 }  // namespace core::command

@@ -98,7 +98,7 @@ void act(state::Record& record, const Action& action) {
 void offer(const state::Situation& now, std::vector<Action>& legal) {
   const state::Turn& turn = now.state.turn;
   if (!turn.pending.empty()) {
-    return;  // no work asks for choices of this room
+    return;  // no decision asks for choices of this room
   }
   if (turn.stage == Stage::Initiative) {
     if (may_take_option(now)) {

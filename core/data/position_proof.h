@@ -11,7 +11,7 @@
 namespace core::data {
 
 /// The first thing in a position that no game comes to between two actions of a phase; nothing for
-/// a sound one. While a work goes on some of it may be so.
+/// a sound one. While a decision is pending some of it may be so.
 [[nodiscard]] std::optional<state::Finding> what_cannot_be(const OpenedSetup& opened);
 
 /// @throws base::DataError for the first thing in a position that no game comes to, with the line

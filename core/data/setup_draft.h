@@ -109,10 +109,6 @@ class SetupDraft {
   /// The lines of a group that the file tells; none when those of the scenario hold.
   [[nodiscard]] std::vector<DraftTerm> terms(TermGroup group) const;
 
-  /// Who holds a hex according to a line of its own; nothing when no line names it.
-  [[nodiscard]] std::optional<state::Controller> holder_told(HolderLine kind,
-                                                             std::string_view hex) const;
-
   /// The hex or hexside that a line of the file is about, so that it can be shown; empty for none.
   [[nodiscard]] std::string place_of_line(int line) const;
 

@@ -198,20 +198,6 @@ NoEdit SetupDraft::set_terms(TermGroup group, const std::vector<std::string>& li
   return changed();
 }
 
-std::optional<state::Controller> SetupDraft::holder_told(HolderLine kind,
-                                                         std::string_view hex) const {
-  std::optional<state::Controller> holder;
-  for (const std::string& line : lines_) {
-    const auto parts = words(without_comment(line, '#'));
-    if (parts.size() > 2 && parts.front() == word_of_line(kind) &&
-        std::find(parts.begin() + 1, parts.end() - 1, hex) != parts.end() - 1) {
-      const auto side = board::parse_side(parts.back());
-      holder = side ? state::Controller{*side} : state::Controller{};
-    }
-  }
-  return holder;
-}
-
 NoEdit SetupDraft::set_holder(HolderLine kind, const std::vector<std::string>& hexes,
                               std::optional<state::Controller> holder) {
   if (!std::all_of(hexes.begin(), hexes.end(),

@@ -83,18 +83,6 @@ bool strike_general(Record& record, GeneralId id, RuleId why) {
   return true;
 }
 
-int strike_all(Record& record, const std::vector<FigureId>& figures, RuleId why, Blow blow,
-               std::optional<UnitId> by) {
-  int men = 0;
-  for (const FigureId each : figures) {
-    const bool officer = is_officer(record.unit(each.unit).figures.at(each.figure).kind);
-    if (strike(record, each, why, blow, by) && !officer) {
-      ++men;
-    }
-  }
-  return men;
-}
-
 int lost_by(const Unit& unit) noexcept { return std::max(0, unit.strength - men_of(unit)); }
 
 bool has_lost_one_in(const Unit& unit, int n) noexcept {

@@ -25,11 +25,6 @@ bool strike(Record& record, FigureId figure, RuleId why, Blow blow,
 /// @return whether he fell
 bool strike_general(Record& record, GeneralId general, RuleId why);
 
-/// Several figures fall at the same time: of each at most one hit counts.
-/// @return how many of the rank and file fell
-int strike_all(Record& record, const std::vector<FigureId>& figures, RuleId why, Blow blow,
-               std::optional<UnitId> by = std::nullopt);
-
 /// A unit of which nobody is left is out of the battle; its general stands where it was.
 void bury(Record& record, UnitId unit);
 

@@ -421,9 +421,4 @@ void fight_melees(Record& record) {
   }
 }
 
-bool melees_wait(const State& state) noexcept {
-  return std::ranges::any_of(state.melees,
-                             [&](const Melee& each) { return melee_is_due(state, each); });
-}
-
 }  // namespace core::field

@@ -18,7 +18,4 @@ void join_melees(Record& record);
 /// more when all have been fought.
 void fight_melees(Record& record);
 
-/// Whether fight_melees() has still something to do in this move.
-[[nodiscard]] bool melees_wait(const State& state) noexcept;
-
 }  // namespace core::field

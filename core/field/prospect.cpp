@@ -356,13 +356,6 @@ MusketProspect prospect_of(const Setting& setting, const State& state, const Vol
   return prospect_of_bodies(setting, state, volley.unit, fire_of(setting, state, volley));
 }
 
-MusketProspect prospect_on(const Setting& setting, const State& state, const Volley& volley,
-                           UnitId target) {
-  auto fire = fire_of(setting, state, volley);
-  std::erase_if(fire, [&](const BodyFire& each) { return each.group.unit != target; });
-  return prospect_of_bodies(setting, state, volley.unit, fire);
-}
-
 MusketProspect prospect_of_closing(const Setting& setting, const State& state, UnitId defender,
                                    UnitId attacker) {
   if (!may_close_volley(setting, state, defender, attacker)) {

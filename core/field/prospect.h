@@ -36,10 +36,6 @@ struct MusketProspect {
 [[nodiscard]] MusketProspect prospect_of(const Setting& setting, const State& state,
                                          const Volley& volley);
 
-/// The same, only what falls on one unit.
-[[nodiscard]] MusketProspect prospect_on(const Setting& setting, const State& state,
-                                         const Volley& volley, UnitId target);
-
 /// [FB-283] Of a closing volley, guns included; not weighted by the dice that decide whether it
 /// comes to one.
 [[nodiscard]] MusketProspect prospect_of_closing(const Setting& setting, const State& state,

@@ -254,12 +254,12 @@ void remove_fort(Record& record) {
 }
 
 void replace_fort(Record& record) {
-  const auto work = record.pending<state::FortTaken>();
-  const Piece before = record.piece(work.fort);
+  const auto decision = record.pending<state::FortTaken>();
+  const Piece before = record.piece(decision.fort);
   record.end_decision();
-  record.eliminate(work.fort, "13.15"_case);
+  record.eliminate(decision.fort, "13.15"_case);
   record.apply(
-      state::PieceCreated{new_work(record, work.side, before.kind, *before.hex()), "13.15"_case});
+      state::PieceCreated{new_work(record, decision.side, before.kind, *before.hex()), "13.15"_case});
 }
 
 void offer_building(const Situation& now, std::vector<Action>& legal) {

@@ -39,7 +39,7 @@ void surrender(state::Record& record, PieceId fort, CaseRef cited);
 /// [13.31] [13.42] [3.28] What has to follow when sieges have come to an end: a garrison without
 /// works that nobody besieges any more stands in the open hex; a place whose garrison is no more,
 /// with the Enemy on top, is captured: control passes, those left inside fall under 10.32, and the
-/// fort is removed or replaced by its captor [13.15]. To be called when no work is going on, and
+/// fort is removed or replaced by its captor [13.15]. To be called when no decision is pending, and
 /// when ships have shot at a garrison.
 /// @return whether anything happened.
 bool settle_sieges(state::Record& record);

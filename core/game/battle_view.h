@@ -8,7 +8,7 @@
 
 namespace core::game {
 
-/// The forecast of the battle that goes on, innermost or beneath other work, as far as secrecy
+/// The forecast of the battle that goes on, innermost or beneath others, as far as secrecy
 /// shows it to the reader; nothing when there is none or its die has been rolled.
 ///
 /// Unless everything is OPEN the Enemy's half is not whole: of his strength there is the sum, once

@@ -50,49 +50,49 @@ const Room kStrategic{strategic::judge, judge_then_act<strategic::judge, strateg
                       strategic::offer, strategic::proceed, strategic::decides};
 
 struct OwnerOfDecision {
-  const Room& operator()(const state::DepotMaking& /*work*/) const { return kSupply; }
+  const Room& operator()(const state::DepotMaking& /*decision*/) const { return kSupply; }
 
-  const Room& operator()(const state::ForceMove& /*work*/) const { return kMovement; }
+  const Room& operator()(const state::ForceMove& /*decision*/) const { return kMovement; }
 
-  const Room& operator()(const state::ShipMove& /*work*/) const { return kWater; }
+  const Room& operator()(const state::ShipMove& /*decision*/) const { return kWater; }
 
-  const Room& operator()(const state::Transit& /*work*/) const { return kNaval; }
+  const Room& operator()(const state::Transit& /*decision*/) const { return kNaval; }
 
-  const Room& operator()(const state::Bombardment& /*work*/) const { return kNaval; }
+  const Room& operator()(const state::Bombardment& /*decision*/) const { return kNaval; }
 
-  const Room& operator()(const state::LossShare& /*work*/) const { return kOrganisation; }
+  const Room& operator()(const state::LossShare& /*decision*/) const { return kOrganisation; }
 
-  const Room& operator()(const state::ShipLoss& /*work*/) const { return kOrganisation; }
+  const Room& operator()(const state::ShipLoss& /*decision*/) const { return kOrganisation; }
 
-  const Room& operator()(const state::Retreat& /*work*/) const { return kCombat; }
+  const Room& operator()(const state::Retreat& /*decision*/) const { return kCombat; }
 
-  const Room& operator()(const state::Battle& /*work*/) const { return kCombat; }
+  const Room& operator()(const state::Battle& /*decision*/) const { return kCombat; }
 
-  const Room& operator()(const state::NavalBattle& /*work*/) const { return kNaval; }
+  const Room& operator()(const state::NavalBattle& /*decision*/) const { return kNaval; }
 
-  const Room& operator()(const state::SiegeCombat& /*work*/) const { return kCombat; }
+  const Room& operator()(const state::SiegeCombat& /*decision*/) const { return kCombat; }
 
-  const Room& operator()(const state::Feeding& /*work*/) const { return kSupply; }
+  const Room& operator()(const state::Feeding& /*decision*/) const { return kSupply; }
 
-  const Room& operator()(const state::FortTaken& /*work*/) const { return kFortification; }
+  const Room& operator()(const state::FortTaken& /*decision*/) const { return kFortification; }
 
-  const Room& operator()(const state::Withdrawal& /*work*/) const { return kStrategic; }
+  const Room& operator()(const state::Withdrawal& /*decision*/) const { return kStrategic; }
 
-  const Room& operator()(const state::Arrival& /*work*/) const { return kStrategic; }
+  const Room& operator()(const state::Arrival& /*decision*/) const { return kStrategic; }
 
-  const Room& operator()(const state::LeaderPlacing& /*work*/) const { return kStrategic; }
+  const Room& operator()(const state::LeaderPlacing& /*decision*/) const { return kStrategic; }
 
-  const Room& operator()(const state::LeaderFlight& /*work*/) const { return kOrganisation; }
+  const Room& operator()(const state::LeaderFlight& /*decision*/) const { return kOrganisation; }
 
-  const Room& operator()(const state::Conversion& /*work*/) const { return kStrategic; }
+  const Room& operator()(const state::Conversion& /*decision*/) const { return kStrategic; }
 
-  const Room& operator()(const state::SendingHome& /*work*/) const { return kStrategic; }
+  const Room& operator()(const state::SendingHome& /*decision*/) const { return kStrategic; }
 
-  const Room& operator()(const state::Rising& /*work*/) const { return kStrategic; }
+  const Room& operator()(const state::Rising& /*decision*/) const { return kStrategic; }
 
-  const Room& operator()(const state::TableFight& /*work*/) const { return kNaval; }
+  const Room& operator()(const state::TableFight& /*decision*/) const { return kNaval; }
 
-  const Room& operator()(const state::TableBattle& /*work*/) const { return kCombat; }
+  const Room& operator()(const state::TableBattle& /*decision*/) const { return kCombat; }
 };
 
 /// In the order of sequence::RulesRoom.
@@ -154,8 +154,8 @@ const Room* room_of(Stage stage) {
   return nullptr;
 }
 
-const Room& room_of(const state::PendingDecision& work) {
-  return std::visit(OwnerOfDecision{}, work);
+const Room& room_of(const state::PendingDecision& decision) {
+  return std::visit(OwnerOfDecision{}, decision);
 }
 
 const Room* room_now(const state::Turn& turn) {

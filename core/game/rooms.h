@@ -1,4 +1,4 @@
-// [4.0] Which room of rules owns a choice, a work or a stage.
+// [4.0] Which room of rules owns a choice, a pending decision or a stage.
 #pragma once
 
 #include "core/sequence/prompts.h"
@@ -23,13 +23,13 @@ struct Room {
 /// Every room that has a desk, in the order in which their choices are listed.
 [[nodiscard]] const std::vector<const Room*>& rooms();
 
-/// The room of a stage while no work goes on; null for stages without rules (Over).
+/// The room of a stage while no decision is pending; null for stages without rules (Over).
 [[nodiscard]] const Room* room_of(state::Stage stage);
 
-/// The room of a work.
-[[nodiscard]] const Room& room_of(const state::PendingDecision& work);
+/// The room of a pending decision.
+[[nodiscard]] const Room& room_of(const state::PendingDecision& decision);
 
-/// The room that owns what is going on: the innermost work, or the stage.
+/// The room that owns what is going on: the innermost decision, or the stage.
 [[nodiscard]] const Room* room_now(const state::Turn& turn);
 
 /// The room that judges a choice of the kind at this moment.

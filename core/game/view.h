@@ -63,7 +63,7 @@ struct SideView {
 /// the map for all to see while secrecy is LIMITED; units are stacked.
 [[nodiscard]] bool lies_open(rulebook::PieceKind kind) noexcept;
 
-/// The battle that goes on, innermost or beneath other work; null when there is none.
+/// The battle that goes on, innermost or beneath others; null when there is none.
 [[nodiscard]] const state::Battle* battle_in(const state::GameState& state) noexcept;
 
 /// [8.15] Whether both chits are there.

@@ -105,8 +105,8 @@ void meet_those_alone(Record& record, Side side, HexId hex) {
 }
 
 bool is_being_taken(const state::GameState& state, PieceId fort) {
-  return std::any_of(state.turn.pending.begin(), state.turn.pending.end(), [&](const auto& work) {
-    const auto* taken = std::get_if<state::FortTaken>(&work);
+  return std::any_of(state.turn.pending.begin(), state.turn.pending.end(), [&](const auto& decision) {
+    const auto* taken = std::get_if<state::FortTaken>(&decision);
     return taken != nullptr && taken->fort == fort;
   });
 }

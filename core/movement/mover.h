@@ -55,7 +55,7 @@ struct Mover {  // NOLINT(bugprone-exception-escape)
 [[nodiscard]] Ruling<Mover> mover_of(const state::Situation& now, const state::ForceMove& force,
                                      PieceId piece);
 
-/// The force that is moving, if its work is innermost.
+/// The force that is moving, if its decision is innermost.
 [[nodiscard]] const state::ForceMove* active_force(const state::GameState& state) noexcept;
 
 }  // namespace core::movement

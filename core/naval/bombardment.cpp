@@ -88,20 +88,20 @@ int defence_of(const Situation& now, PieceId fort, int garrison) {
 }
 
 /// [11.23] [11.25] Fort and ships have had their bombardment.
-void mark_bombarded(Record& record, PieceId fort, const Bombardment& work) {
+void mark_bombarded(Record& record, PieceId fort, const Bombardment& decision) {
   record.set(fort, Status::Bombarded);
-  for (const PieceId ship : work.ships) {
+  for (const PieceId ship : decision.ships) {
     record.set(ship, Status::Bombarded);
   }
 }
 
 /// [11.24] The ships lose theirs at once, the garrison after it.
-void suffer(Record& record, Bombardment work, rulebook::BombardmentResult result,
+void suffer(Record& record, Bombardment decision, rulebook::BombardmentResult result,
             state::CaseRef cited) {
-  const std::vector<PieceId> among = work.ships;
-  work.stage = number(Step::GarrisonLoses);
-  work.garrison_lost = result.garrison_lost;
-  record.change_decision(std::move(work));
+  const std::vector<PieceId> among = decision.ships;
+  decision.stage = number(Step::GarrisonLoses);
+  decision.garrison_lost = result.garrison_lost;
+  record.change_decision(std::move(decision));
   if (result.ships_lost > 0) {
     organisation::lose_ships(record, record.state().turn.acting, among, result.ships_lost, 0,
                              cited);
@@ -109,46 +109,46 @@ void suffer(Record& record, Bombardment work, rulebook::BombardmentResult result
 }
 
 /// [11.24] The roll, and what the ships lose.
-void fire(Record& record, const Bombardment& work) {
+void fire(Record& record, const Bombardment& decision) {
   const Situation now = record.now();
   const Side side = now.state.turn.acting;
   const Side enemy = board::enemy_of(side);
-  const auto fort = water::fort_in(now, enemy, work.fort);
-  const int garrison = water::garrison_csp(now, enemy, work.fort);
-  const int ships = naval_strength(now, work.ships);
+  const auto fort = water::fort_in(now, enemy, decision.fort);
+  const int garrison = water::garrison_csp(now, enemy, decision.fort);
+  const int ships = naval_strength(now, decision.ships);
   if (!fort || garrison == 0 || ships == 0) {
     record.end_decision();  // [11.21] [11.23] the last who could fight are gone
     return;
   }
-  mark_bombarded(record, *fort, work);
+  mark_bombarded(record, *fort, decision);
   const int defence = defence_of(now, *fort, garrison);
   const int ratio = rulebook::naval_ratio(ships, defence);
   record.tell({"bombardment-odds",
                "11.24"_case,
                side,
-               work.ships.front(),
+               decision.ships.front(),
                *fort,
-               work.fort,
+               decision.fort,
                {ships, defence, ratio}});
-  const int die = record.roll(rulebook::RollId::Bombard, side, "11.24"_case, {*fort, work.fort});
+  const int die = record.roll(rulebook::RollId::Bombard, side, "11.24"_case, {*fort, decision.fort});
   const rulebook::BombardmentResult result = now.book().naval.bombardment.result(die, ratio);
   record.tell({"bombardment-losses",
                "11.24"_case,
                side,
-               work.ships.front(),
+               decision.ships.front(),
                *fort,
-               work.fort,
+               decision.fort,
                {result.ships_lost, std::min(result.garrison_lost, garrison)}});
-  suffer(record, work, result, "11.24"_case);
+  suffer(record, decision, result, "11.24"_case);
 }
 
-void hurt_garrison(Record& record, Bombardment work) {
+void hurt_garrison(Record& record, Bombardment decision) {
   const Side enemy = board::enemy_of(record.state().turn.acting);
-  const int points = work.garrison_lost;
-  const std::vector<PieceId> garrison = water::garrison_of(record.now(), enemy, work.fort);
-  work.stage = number(Step::Finish);
-  work.garrison_lost = 0;
-  record.change_decision(std::move(work));
+  const int points = decision.garrison_lost;
+  const std::vector<PieceId> garrison = water::garrison_of(record.now(), enemy, decision.fort);
+  decision.stage = number(Step::Finish);
+  decision.garrison_lost = 0;
+  record.change_decision(std::move(decision));
   if (points > 0) {
     organisation::share_losses(record, enemy, garrison, points, "11.24"_case);
   }
@@ -176,44 +176,44 @@ void begin_bombardment(Record& record, HexId fort) {
 }
 
 state::Ruling<> may_join(const Situation& now, PieceId ship) {
-  const auto& work = std::get<Bombardment>(now.state.turn.pending.back());
-  const std::vector<PieceId> able = ships_before(now, work.fort);
+  const auto& decision = std::get<Bombardment>(now.state.turn.pending.back());
+  const std::vector<PieceId> able = ships_before(now, decision.fort);
   const auto named = [&](const std::vector<PieceId>& list) {
     return std::find(list.begin(), list.end(), ship) != list.end();
   };
-  if (!named(able) || named(work.ships)) {
-    return refused(refusal("11.23"_case, "ship-cannot-bombard").of(ship).in(work.fort));
+  if (!named(able) || named(decision.ships)) {
+    return refused(refusal("11.23"_case, "ship-cannot-bombard").of(ship).in(decision.fort));
   }
   return {};
 }
 
 void join(Record& record, PieceId ship) {
-  auto work = record.pending<Bombardment>();
-  const HexId fort = work.fort;
-  work.ships.push_back(ship);
-  record.change_decision(std::move(work));
+  auto decision = record.pending<Bombardment>();
+  const HexId fort = decision.fort;
+  decision.ships.push_back(ship);
+  record.change_decision(std::move(decision));
   record.tell({"bombardment-joined", "11.25"_case, record.piece(ship).side, ship, {}, fort, {}});
 }
 
 state::Ruling<> may_open_fire(const Situation& now) {
-  const auto& work = std::get<Bombardment>(now.state.turn.pending.back());
-  if (work.ships.empty()) {
-    return refused(refusal("11.23"_case, "no-ship-named").in(work.fort));
+  const auto& decision = std::get<Bombardment>(now.state.turn.pending.back());
+  if (decision.ships.empty()) {
+    return refused(refusal("11.23"_case, "no-ship-named").in(decision.fort));
   }
   return {};
 }
 
 void open_fire(Record& record) {
-  auto work = record.pending<Bombardment>();
-  work.stage = number(Step::Fire);
-  record.change_decision(std::move(work));
+  auto decision = record.pending<Bombardment>();
+  decision.stage = number(Step::Fire);
+  record.change_decision(std::move(decision));
 }
 
 void decide_bombardment(Record& record, rulebook::BombardmentResult result, state::CaseRef cited) {
-  const auto work = record.pending<Bombardment>();
+  const auto decision = record.pending<Bombardment>();
   const Side enemy = board::enemy_of(record.state().turn.acting);
-  mark_bombarded(record, *water::fort_in(record.now(), enemy, work.fort), work);
-  suffer(record, work, result, cited);
+  mark_bombarded(record, *water::fort_in(record.now(), enemy, decision.fort), decision);
+  suffer(record, decision, result, cited);
 }
 
 rulebook::BombardmentResult worst_bombardment(const Situation& now, HexId hex,
@@ -232,28 +232,28 @@ rulebook::BombardmentResult worst_bombardment(const Situation& now, HexId hex,
   return worst;
 }
 
-bool waits_for_die(const Bombardment& work) noexcept { return work.stage == number(Step::Fire); }
+bool waits_for_die(const Bombardment& decision) noexcept { return decision.stage == number(Step::Fire); }
 
 bool go_on_bombarding(Record& record) {
-  auto work = record.pending<Bombardment>();
-  forget_lost(record.now(), work.ships);
-  switch (static_cast<Step>(work.stage)) {
+  auto decision = record.pending<Bombardment>();
+  forget_lost(record.now(), decision.ships);
+  switch (static_cast<Step>(decision.stage)) {
     case Step::Naming: {
       // With one ship left to name, or none, there is nothing to choose.
-      const std::vector<PieceId> able = ships_before(record.now(), work.fort);
-      if (able.size() != 1 && work.ships.size() != able.size()) {
+      const std::vector<PieceId> able = ships_before(record.now(), decision.fort);
+      if (able.size() != 1 && decision.ships.size() != able.size()) {
         return false;
       }
-      work.ships = able;
-      work.stage = number(Step::Fire);
-      record.change_decision(std::move(work));
+      decision.ships = able;
+      decision.stage = number(Step::Fire);
+      record.change_decision(std::move(decision));
       return true;
     }
     case Step::Fire:
-      fire(record, work);
+      fire(record, decision);
       return true;
     case Step::GarrisonLoses:
-      hurt_garrison(record, std::move(work));
+      hurt_garrison(record, std::move(decision));
       return true;
     case Step::Finish:
       record.end_decision();
@@ -287,26 +287,26 @@ bool attack_as_required(Record& record) {
 }
 
 void fire_at_passing(Record& record) {
-  const auto work = record.pending<state::Transit>();
+  const auto decision = record.pending<state::Transit>();
   const Situation now = record.now();
-  const Side enemy = board::enemy_of(work.side);
-  std::vector<PieceId> ships = work.ships;
+  const Side enemy = board::enemy_of(decision.side);
+  std::vector<PieceId> ships = decision.ships;
   forget_lost(now, ships);
-  const auto fort = water::fort_in(now, enemy, work.fort);
-  const int garrison = water::garrison_csp(now, enemy, work.fort);
+  const auto fort = water::fort_in(now, enemy, decision.fort);
+  const int garrison = water::garrison_csp(now, enemy, decision.fort);
   if (ships.empty() || !fort || garrison == 0) {
     record.end_decision();
     return;
   }
   const int modifier = passage_modifier(now, *fort, ships);
-  const int die = record.roll(rulebook::RollId::Transit, enemy, "11.22"_case, {*fort, work.fort});
+  const int die = record.roll(rulebook::RollId::Transit, enemy, "11.22"_case, {*fort, decision.fort});
   const int lost = now.book().naval.transit.ships_lost(die + modifier, garrison);
   record.tell({"transit-fire",
                "11.22"_case,
-               work.side,
+               decision.side,
                ships.front(),
                *fort,
-               work.fort,
+               decision.fort,
                {die, modifier, std::min(lost, static_cast<int>(ships.size()))}});
   decide_passage(record, ships, lost);
 }

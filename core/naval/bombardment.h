@@ -50,7 +50,7 @@ void decide_bombardment(state::Record& record, rulebook::BombardmentResult resul
                                                             const std::vector<PieceId>& ships);
 
 /// Whether the ships are named and the die has not been thrown.
-[[nodiscard]] bool waits_for_die(const state::Bombardment& work) noexcept;
+[[nodiscard]] bool waits_for_die(const state::Bombardment& decision) noexcept;
 
 /// [11.22] The fort fires at ships that have left its water; ends the innermost Transit.
 void fire_at_passing(state::Record& record);

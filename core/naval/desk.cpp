@@ -31,9 +31,9 @@ void offer_bombardments(const Situation& now, std::vector<Action>& legal) {
   }
 }
 
-void offer_to_bombardment(const Situation& now, const Bombardment& work,
+void offer_to_bombardment(const Situation& now, const Bombardment& decision,
                           std::vector<Action>& legal) {
-  for (const PieceId ship : ships_before(now, work.fort)) {
+  for (const PieceId ship : ships_before(now, decision.fort)) {
     if (may_join(now, ship)) {
       legal.push_back({ActionKind::JoinBombardment, ship, {}, {}, {}, 0});
     }
@@ -122,8 +122,8 @@ void offer(const Situation& now, std::vector<Action>& legal) {
     legal.push_back({ActionKind::FightOnTable, {}, {}, {}, {}, 0});
     return;
   }
-  if (const auto* work = turn.innermost<Bombardment>()) {
-    offer_to_bombardment(now, *work, legal);
+  if (const auto* decision = turn.innermost<Bombardment>()) {
+    offer_to_bombardment(now, *decision, legal);
     return;
   }
   if (sequence::is_asked(turn, ActionKind::BombardFort)) {

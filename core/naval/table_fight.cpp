@@ -22,7 +22,7 @@ using state::Transit;
 
 constexpr int kNobody = 2;
 
-/// The work that is decided by the die or on the table: the innermost, or the one below a report.
+/// The decision that is made by the die or on the table: the innermost, or the one below a report.
 const state::PendingDecision* decided(const Situation& now) {
   const auto& works = now.state.turn.pending;
   const bool reported = now.state.turn.innermost<TableFight>() != nullptr;
@@ -154,17 +154,17 @@ void carry_out(Record& record, const Fight& fight, const TableFight& told, int h
 }  // namespace
 
 std::optional<Fight> fight_at_hand(const Situation& now) {
-  const state::PendingDecision* const work = decided(now);
-  if (work == nullptr) {
+  const state::PendingDecision* const decision = decided(now);
+  if (decision == nullptr) {
     return std::nullopt;
   }
-  if (const auto* const battle = std::get_if<NavalBattle>(work)) {
+  if (const auto* const battle = std::get_if<NavalBattle>(decision)) {
     return at_sea(now, *battle);
   }
-  if (const auto* const transit = std::get_if<Transit>(work)) {
+  if (const auto* const transit = std::get_if<Transit>(decision)) {
     return before_fort(now, FightKind::Passage, transit->side, transit->fort, transit->ships);
   }
-  const auto* const bombardment = std::get_if<Bombardment>(work);
+  const auto* const bombardment = std::get_if<Bombardment>(decision);
   return bombardment != nullptr && waits_for_die(*bombardment)
              ? before_fort(now, FightKind::Bombardment, now.state.turn.acting, bombardment->fort,
                            bombardment->ships)

@@ -45,7 +45,7 @@ struct Fight {
   std::optional<WaterPlaceId> water;
 };
 
-/// [26.13] The fight that the innermost work is about to decide by a die, or that is being
+/// [26.13] The fight that the innermost decision is about to decide by a die, or that is being
 /// reported; nothing when there is none, or when nobody in it can fight.
 [[nodiscard]] std::optional<Fight> fight_at_hand(const Situation& now);
 
@@ -62,7 +62,7 @@ void fight_on_table(state::Record& record, int seed);
 
 /// [26.13] All that may be reported now, ascending: units and CSP up to what the die could bring at
 /// worst, or who can hold the water.
-/// @pre the innermost work is a TableFight
+/// @pre the innermost decision is a TableFight
 [[nodiscard]] std::vector<int> numbers_to_report(const Situation& now);
 [[nodiscard]] state::Ruling<> may_report(const Situation& now, int number);
 

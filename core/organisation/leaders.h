@@ -15,7 +15,7 @@ namespace core::organisation {
 /// - Depots, Supply Trains, Siege Trains and Railway Repair units are destroyed [12.05],
 /// - empty HQs are removed [10.33]: their counters are free for new ones [16.15] [22.2],
 /// - leaders are captured on a roll of 1 to 3, or go to their nearest ground combat unit [10.32];
-///   where several are nearest the work LeaderFlight asks their owner.
+///   where several are nearest the decision LeaderFlight asks their owner.
 /// Otherwise nothing happens.
 void enemy_enters(Record& record, board::Side entering, board::HexId hex);
 

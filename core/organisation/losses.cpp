@@ -121,7 +121,7 @@ void carry_out(Record& record, const LossShare& share) {
   }
 }
 
-/// Carries out what leaves no choice, or begins the work.
+/// Carries out what leaves no choice, or begins the decision.
 void settle(Record& record, LossShare share) {
   if (leaves_choice(record.now(), share)) {
     record.begin(share);
@@ -299,8 +299,8 @@ void lose_ship(Record& record, PieceId ship) {
 }
 
 bool finish_losses(Record& record) {
-  const state::PendingDecision work = record.state().turn.pending.back();
-  if (const auto* const on_land = std::get_if<LossShare>(&work)) {
+  const state::PendingDecision decision = record.state().turn.pending.back();
+  if (const auto* const on_land = std::get_if<LossShare>(&decision)) {
     LossShare share = *on_land;
     if (leaves_choice(record.now(), share)) {
       return false;
@@ -309,7 +309,7 @@ bool finish_losses(Record& record) {
     carry_out(record, share);
     return true;
   }
-  auto loss = std::get<ShipLoss>(work);
+  auto loss = std::get<ShipLoss>(decision);
   if (leaves_choice(record, loss)) {
     return false;
   }

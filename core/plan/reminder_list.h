@@ -31,7 +31,7 @@ class ReminderList {
 
   [[nodiscard]] bool is_legal(sequence::ActionKind kind) const noexcept;
 
-  /// Whether no work goes on in the stage.
+  /// Whether no decision is pending in the stage.
   [[nodiscard]] bool is_in(state::Stage stage) const noexcept;
 
   /// Adds a reminder that says something, with the number of its choices as its only figure if it

@@ -34,7 +34,7 @@ struct Open {
   std::string_view key;
   base::CaseRef cited;
   Names names;
-  std::optional<Stage> stage;  ///< nothing: in a work
+  std::optional<Stage> stage;  ///< nothing: in a decision
 };
 
 constexpr std::array kOpen{

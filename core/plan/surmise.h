@@ -14,7 +14,7 @@ struct Surmise {
   std::vector<board::HexId> unseen;  ///< by hex: what stands there is only supposed to fight
 };
 
-/// The own pieces, the treasury and the work that goes on are the real ones. Of the Enemy there is
+/// The own pieces, the treasury and the pending decisions are the real ones. Of the Enemy there is
 /// what shown_to() shows: a headquarters has troops, whoever is not seen is infantry or a flotilla,
 /// unless own pieces have gone past without being stopped [6.21]. No die of the game falls in it.
 ///

@@ -117,20 +117,20 @@ int weakest(const Situation& now, const std::vector<PieceId>& ships, int number)
 }
 
 Worth of_bombardment(const Asked& asked) {
-  const auto* const work = asked.now.state.turn.innermost<state::Bombardment>();
+  const auto* const decision = asked.now.state.turn.innermost<state::Bombardment>();
   const Told* const odds = asked.before("bombardment-odds");
-  if (work == nullptr || odds == nullptr) {
+  if (decision == nullptr || odds == nullptr) {
     return {};
   }
-  const int garrison = water::garrison_csp(asked.now, board::enemy_of(asked.roll().by), work->fort);
+  const int garrison = water::garrison_csp(asked.now, board::enemy_of(asked.roll().by), decision->fort);
   return weighed(asked, Measure::Points, [&](int face) {
     const auto& result = asked.now.book().naval.bombardment.result(face, odds->figures.at(2));
     return FaceWorth{std::min(result.garrison_lost, garrison),
-                     weakest(asked.now, work->ships, result.ships_lost)};
+                     weakest(asked.now, decision->ships, result.ships_lost)};
   });
 }
 
-/// The ships at which a fort fires: the work has ended when the die falls.
+/// The ships at which a fort fires: the decision has ended when the die falls.
 const state::Transit* passing(const Asked& asked) {
   for (std::size_t last = asked.at; last-- > 0;) {
     const auto* const began = std::get_if<state::DecisionBegan>(&asked.events[last]);

@@ -383,10 +383,6 @@ std::optional<Policy> policy_of(std::string_view word) noexcept {
                                : std::optional{static_cast<Policy>(found - kWords.begin())};
 }
 
-bool wants_to_hold(const Setting& setting, const State& state) {
-  return wants_hold(setting, state, temper_of(Policy::Reference));
-}
-
 Action choice_of(const Game& game, Policy policy) {
   const Temper& temper = temper_of(policy);
   if (game.state().step == Step::Encounter) {

@@ -27,7 +27,4 @@ inline constexpr std::array kPolicies{Policy::Reference, Policy::Cautious, Polic
 /// @pre the campaign is not over
 [[nodiscard]] Action choice_of(const Game& game, Policy policy);
 
-/// Whether the reference holds: a warship in trouble, or one with so much to repair [RR-441].
-[[nodiscard]] bool wants_to_hold(const Setting& setting, const State& state);
-
 }  // namespace core::river

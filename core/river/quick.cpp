@@ -418,35 +418,4 @@ void fight(Record& record, const BreakOff& /*choice*/) {
   fight_round(record, Manner::BreakOff);
 }
 
-Fraction fire_in_batteries(const Charts& charts, const std::vector<std::uint8_t>& warships) {
-  const auto weights = [&charts](const std::vector<GunCount>& guns) {
-    int sum = 0;
-    for (const GunCount& each : guns) {
-      sum += each.count * charts.guns.at(each.gun).weight;
-    }
-    return sum;
-  };
-  Fraction fire;
-  for (const std::uint8_t each : warships) {
-    const VesselType& type = charts.union_vessels.at(each);
-    fire += Fraction{weights(type.guns)} * (type.turret ? Fraction{1} : kHalf);
-  }
-  int all = 0;
-  int lines = 0;
-  for (const BatteryLine& each : charts.battery.faces) {
-    all += weights(each);
-    lines += each.empty() ? 0 : 1;
-  }
-  return fire * Fraction{lines, all};
-}
-
-Difficulty difficulty_of(const Charts& charts, const std::vector<std::uint8_t>& warships) {
-  constexpr Fraction kHardBelow{2};
-  constexpr Fraction kComfortableAbove{4};
-  const Fraction fire = fire_in_batteries(charts, warships);
-  return fire < kHardBelow          ? Difficulty::Hard
-         : fire > kComfortableAbove ? Difficulty::Comfortable
-                                    : Difficulty::Challenging;
-}
-
 }  // namespace core::river

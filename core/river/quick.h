@@ -32,14 +32,4 @@ void fight(Record& record, const FightOn& choice);
 void fight(Record& record, const RunPast& choice);
 void fight(Record& record, const BreakOff& choice);
 
-/// [RR-392] Fire of warships without damage, in mean batteries of table RR-T17.
-[[nodiscard]] base::Fraction fire_in_batteries(const Charts& charts,
-                                               const std::vector<std::uint8_t>& warships);
-
-/// [RR-392] How hard a campaign is with a flotilla.
-enum class Difficulty : std::uint8_t { Hard, Challenging, Comfortable };
-
-[[nodiscard]] Difficulty difficulty_of(const Charts& charts,
-                                       const std::vector<std::uint8_t>& warships);
-
 }  // namespace core::river

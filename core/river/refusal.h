@@ -3,6 +3,7 @@
 
 #include "core/base/rule_id.h"
 #include "core/river/place.h"
+#include "core/table/refusal.h"
 
 #include <tl/expected.hpp>
 
@@ -15,47 +16,22 @@ namespace core::river {
 ///
 /// The sentence stands under `key` in the chart `river_refusals` of docs/rules/river.md, with words
 /// in braces that the members fill in: {vessel}, {other}, {group}, {place}, {need}, {have}, {rule}.
-struct Refusal {
-  base::RuleId rule;
-  std::string_view key;  ///< a literal: "not-dealt-with"
-  int need{};
-  int have{};
+struct Refusal : table::RefusalBasis<Refusal> {
   std::optional<VesselId> vessel;
   std::optional<VesselId> other;
   std::optional<GroupId> group;
   std::optional<Place> place;
 
-  [[nodiscard]] constexpr Refusal of(VesselId who) const {
-    Refusal result = *this;
-    result.vessel = who;
-    return result;
-  }
+  [[nodiscard]] constexpr Refusal of(VesselId who) const { return changed(&Refusal::vessel, who); }
 
-  [[nodiscard]] constexpr Refusal with(VesselId whom) const {
-    Refusal result = *this;
-    result.other = whom;
-    return result;
-  }
+  [[nodiscard]] constexpr Refusal with(VesselId whom) const { return changed(&Refusal::other, whom); }
 
-  [[nodiscard]] constexpr Refusal of(GroupId who) const {
-    Refusal result = *this;
-    result.group = who;
-    return result;
-  }
+  [[nodiscard]] constexpr Refusal of(GroupId who) const { return changed(&Refusal::group, who); }
 
-  [[nodiscard]] constexpr Refusal at(Place where) const {
-    Refusal result = *this;
-    result.place = where;
-    return result;
-  }
-
-  [[nodiscard]] constexpr Refusal figures(int needed, int had) const {
-    Refusal result = *this;
-    result.need = needed;
-    result.have = had;
-    return result;
-  }
+  [[nodiscard]] constexpr Refusal at(Place where) const { return changed(&Refusal::place, where); }
 };
+
+using table::refused;
 
 /// A value, or the Refusal. Not [[nodiscard]] itself: the functions that return it are.
 template <class T = void>
@@ -67,10 +43,6 @@ using Judged = tl::expected<T, Refusal>;
   result.rule = rule;
   result.key = key;
   return result;
-}
-
-[[nodiscard]] constexpr tl::unexpected<Refusal> refused(const Refusal& why) {
-  return tl::unexpected<Refusal>{why};
 }
 
 }  // namespace core::river

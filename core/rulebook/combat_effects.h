@@ -58,7 +58,6 @@ struct Factor {
   int numerator{1};
   int denominator{1};
 
-  [[nodiscard]] constexpr bool is_half() const noexcept { return denominator == 2; }
 
   friend constexpr bool operator==(Factor, Factor) noexcept = default;
 };

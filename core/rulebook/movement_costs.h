@@ -34,10 +34,6 @@ class StepCost {
     return state_ == State::Allowed ? std::optional<int>{points_} : std::nullopt;
   }
 
-  [[nodiscard]] constexpr bool only_along_road() const noexcept {
-    return state_ == State::OnlyAlongRoad;
-  }
-
   friend constexpr bool operator==(StepCost, StepCost) noexcept = default;
 
  private:

@@ -1,7 +1,5 @@
 #include "core/rulebook/registers.h"
 
-#include "core/rulebook/names.h"
-
 namespace core::rulebook {
 namespace {
 
@@ -19,16 +17,8 @@ constexpr std::array<std::string_view, kDecisionIdCount> kDecisions{
 
 std::string_view name(RollId roll) noexcept { return kRolls[static_cast<std::size_t>(roll)]; }
 
-std::optional<RollId> parse_roll_id(std::string_view text) noexcept {
-  return find_name<RollId>(kRolls, text);
-}
-
 std::string_view name(DecisionId decision) noexcept {
   return kDecisions[static_cast<std::size_t>(decision)];
-}
-
-std::optional<DecisionId> parse_decision_id(std::string_view text) noexcept {
-  return find_name<DecisionId>(kDecisions, text);
 }
 
 }  // namespace core::rulebook

@@ -3,7 +3,6 @@
 
 #include <array>
 #include <cstdint>
-#include <optional>
 #include <string_view>
 
 namespace core::rulebook {
@@ -39,7 +38,6 @@ inline constexpr std::size_t kRollIdCount = 23;
 
 /// "CHIT", "INIT-M", ... as the register prints it.
 [[nodiscard]] std::string_view name(RollId roll) noexcept;
-[[nodiscard]] std::optional<RollId> parse_roll_id(std::string_view text) noexcept;
 
 /// [28.0] Every decision of a player, D01 to D31; docs/rules/strategic.md says what each is about.
 enum class DecisionId : std::uint8_t {
@@ -80,6 +78,5 @@ inline constexpr std::size_t kDecisionIdCount = 31;
 
 /// "D01" to "D31".
 [[nodiscard]] std::string_view name(DecisionId decision) noexcept;
-[[nodiscard]] std::optional<DecisionId> parse_decision_id(std::string_view text) noexcept;
 
 }  // namespace core::rulebook

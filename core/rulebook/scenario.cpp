@@ -36,8 +36,4 @@ bool Scenario::has_rule(base::CaseRef cited) const noexcept {
   return std::find(rules.begin(), rules.end(), cited) != rules.end();
 }
 
-board::Side Scenario::sets_up_first() const noexcept {
-  return has_rule("19.72"_case) ? board::Side::Confederate : board::Side::Union;
-}
-
 }  // namespace core::rulebook

@@ -80,9 +80,6 @@ struct Scenario {
 
   [[nodiscard]] bool has_rule(base::CaseRef cited) const noexcept;
 
-  /// [19.32] [19.72] The side that sets up first: the Union, unless the scenario says otherwise.
-  [[nodiscard]] board::Side sets_up_first() const noexcept;
-
   /// [2.0] The cycle of a game-turn of this scenario, counted from 1.
   [[nodiscard]] Cycle cycle_of(int game_turn) const noexcept {
     return rulebook::cycle_of(first_cycle, game_turn);

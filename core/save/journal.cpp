@@ -38,7 +38,7 @@ void play(GameState& state, const Event& event) {
   const bool needs_work = std::holds_alternative<state::DecisionEnded>(event) ||
                           std::holds_alternative<state::DecisionChanged>(event);
   if (needs_work && state.turn.pending.empty()) {
-    throw std::runtime_error("a work ends that was not begun");
+    throw std::runtime_error("a decision ends that was not begun");
   }
   state::apply(state, event);
 }
@@ -258,14 +258,6 @@ std::vector<ActionId> Journal::children(ActionId action) const {
     }
   }
   return children;
-}
-
-std::optional<ActionId> Journal::undo_target() const {
-  const ActionId last = head();
-  if (last == kBegin || info(last).stops_undo) {
-    return std::nullopt;
-  }
-  return info(last).parent;
 }
 
 std::vector<Branch> Journal::branches() const {

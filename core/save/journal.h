@@ -152,10 +152,6 @@ class Journal {
   /// can be done again after an undo is the last one.
   [[nodiscard]] std::vector<ActionId> children(ActionId action) const;
 
-  /// Where the head goes when the last action is taken back; nothing when that action rolled or
-  /// revealed something, or when there is none.
-  [[nodiscard]] std::optional<ActionId> undo_target() const;
-
   /// In the order in which they were made.
   [[nodiscard]] std::vector<Branch> branches() const;
 

@@ -27,7 +27,7 @@ class Kinds {
   std::bitset<kActionKindCount> bits_;
 };
 
-/// What each stage asks while no work is going on, in the order of Stage.
+/// What each stage asks while no decision is pending, in the order of Stage.
 const std::array<Kinds, state::kStageCount> kStages{
     /*SetUp*/ Kinds{},
     /*SiegeOrder*/ Kinds{K::ConductSieges},
@@ -85,14 +85,14 @@ const std::array<Kinds, 15> kBattleSteps{/*Attackers*/ Kinds{K::AddAttacker, K::
                                          /*Done*/ Kinds{},
                                          /*DieOrTable*/ Kinds{K::Pass, K::BattleOnTable}};
 
-/// What each kind of work asks.
+/// What each kind of decision asks.
 struct AskedBy {
-  const Kinds& operator()(const state::DepotMaking& /*work*/) const {
+  const Kinds& operator()(const state::DepotMaking& /*decision*/) const {
     static const Kinds kinds{K::GivePoint};
     return kinds;
   }
 
-  const Kinds& operator()(const state::ForceMove& /*work*/) const {
+  const Kinds& operator()(const state::ForceMove& /*decision*/) const {
     static const Kinds kinds{K::JoinStack,    K::LeaveStack,      K::March,     K::ForceMarch,
                              K::Entrain,      K::RideRail,        K::Detrain,   K::CutRail,
                              K::RepairRail,   K::RoundTheBay,     K::SplitUnit, K::Enrol,
@@ -102,98 +102,98 @@ struct AskedBy {
     return kinds;
   }
 
-  const Kinds& operator()(const state::ShipMove& /*work*/) const {
+  const Kinds& operator()(const state::ShipMove& /*decision*/) const {
     static const Kinds kinds{K::Sail,   K::JoinGroup, K::RoundFlorida,
                              K::Embark, K::Disembark, K::Pass};
     return kinds;
   }
 
-  const Kinds& operator()(const state::Transit& /*work*/) const {
+  const Kinds& operator()(const state::Transit& /*decision*/) const {
     static const Kinds kinds{K::Pass, K::FightOnTable};
     return kinds;
   }
 
-  const Kinds& operator()(const state::Bombardment& /*work*/) const {
+  const Kinds& operator()(const state::Bombardment& /*decision*/) const {
     static const Kinds kinds{K::JoinBombardment, K::Pass, K::FightOnTable};
     return kinds;
   }
 
-  const Kinds& operator()(const state::LossShare& /*work*/) const {
+  const Kinds& operator()(const state::LossShare& /*decision*/) const {
     static const Kinds kinds{K::LosePoint};
     return kinds;
   }
 
-  const Kinds& operator()(const state::ShipLoss& /*work*/) const {
+  const Kinds& operator()(const state::ShipLoss& /*decision*/) const {
     static const Kinds kinds{K::LoseShip};
     return kinds;
   }
 
-  const Kinds& operator()(const state::Retreat& /*work*/) const {
+  const Kinds& operator()(const state::Retreat& /*decision*/) const {
     static const Kinds kinds{K::RetreatTo, K::RetreatInside, K::Stay};
     return kinds;
   }
 
-  const Kinds& operator()(const state::NavalBattle& /*work*/) const {
+  const Kinds& operator()(const state::NavalBattle& /*decision*/) const {
     static const Kinds kinds{K::Pass, K::FightOnTable};
     return kinds;
   }
 
-  const Kinds& operator()(const state::SiegeCombat& /*work*/) const {
+  const Kinds& operator()(const state::SiegeCombat& /*decision*/) const {
     static const Kinds kinds{};
     return kinds;
   }
 
-  const Kinds& operator()(const state::Feeding& /*work*/) const {
+  const Kinds& operator()(const state::Feeding& /*decision*/) const {
     static const Kinds kinds{K::PaySupply, K::RefuseSupply};
     return kinds;
   }
 
-  const Kinds& operator()(const state::FortTaken& /*work*/) const {
+  const Kinds& operator()(const state::FortTaken& /*decision*/) const {
     static const Kinds kinds{K::RemoveFort, K::ReplaceFort};
     return kinds;
   }
 
-  const Kinds& operator()(const state::Withdrawal& /*work*/) const {
+  const Kinds& operator()(const state::Withdrawal& /*decision*/) const {
     static const Kinds kinds{K::Withdraw};
     return kinds;
   }
 
-  const Kinds& operator()(const state::Arrival& /*work*/) const {
+  const Kinds& operator()(const state::Arrival& /*decision*/) const {
     static const Kinds kinds{K::PlaceArrival};
     return kinds;
   }
 
-  const Kinds& operator()(const state::LeaderPlacing& /*work*/) const {
+  const Kinds& operator()(const state::LeaderPlacing& /*decision*/) const {
     static const Kinds kinds{K::PlaceLeader, K::Appoint};
     return kinds;
   }
 
-  const Kinds& operator()(const state::LeaderFlight& /*work*/) const {
+  const Kinds& operator()(const state::LeaderFlight& /*decision*/) const {
     static const Kinds kinds{K::PlaceLeader};
     return kinds;
   }
 
-  const Kinds& operator()(const state::Conversion& /*work*/) const {
+  const Kinds& operator()(const state::Conversion& /*decision*/) const {
     static const Kinds kinds{K::Convert, K::StartUnit};
     return kinds;
   }
 
-  const Kinds& operator()(const state::SendingHome& /*work*/) const {
+  const Kinds& operator()(const state::SendingHome& /*decision*/) const {
     static const Kinds kinds{K::SendHome};
     return kinds;
   }
 
-  const Kinds& operator()(const state::Rising& /*work*/) const {
+  const Kinds& operator()(const state::Rising& /*decision*/) const {
     static const Kinds kinds{K::PlaceArrival};
     return kinds;
   }
 
-  const Kinds& operator()(const state::TableFight& /*work*/) const {
+  const Kinds& operator()(const state::TableFight& /*decision*/) const {
     static const Kinds kinds{K::ReportFight};
     return kinds;
   }
 
-  const Kinds& operator()(const state::TableBattle& /*work*/) const {
+  const Kinds& operator()(const state::TableBattle& /*decision*/) const {
     static const Kinds kinds{K::ReportBattle};
     return kinds;
   }

@@ -9,18 +9,18 @@
 
 namespace core::sequence {
 
-/// How far a room came with the work or stage that was handed to it.
+/// How far a room came with the decision or stage that was handed to it.
 enum class Progress : std::uint8_t {
   Asks,   ///< a player has to decide
   WentOn  ///< something happened: look again what is innermost now
 };
 
-/// Whether choices of the kind belong to what is going on: to the innermost work, or to the stage
+/// Whether choices of the kind belong to what is going on: to the innermost decision, or to the stage
 /// when there is none [4.1] [4.2]. Says nothing of whether one is legal.
 [[nodiscard]] bool is_asked(const state::Turn& turn, ActionKind kind) noexcept;
 
 /// The stage that asks for choices of the kind, the next one from `from` on, or else the first;
-/// nothing for what only a work asks.
+/// nothing for what only a decision asks.
 [[nodiscard]] std::optional<state::Stage> stage_asking(ActionKind kind, state::Stage from) noexcept;
 
 /// [5.27] Whether a force on the move is asked for choices of the kind.

@@ -37,7 +37,7 @@ struct PieceMoved {
 struct PieceCreated {
   Piece piece;
   CaseRef cited;
-  /// [3.24] What it was part of until now: it stands beside it in every list of a work.
+  /// [3.24] What it was part of until now: it stands beside it in every list of a decision.
   std::optional<PieceId> parent{};
 };
 
@@ -218,12 +218,12 @@ struct CommandGiven {
   PieceId to;
 };
 
-/// A work was begun; it is the innermost now.
+/// A decision was begun; it is the innermost now.
 struct DecisionBegan {
   PendingDecision decision;
 };
 
-/// The innermost work went on.
+/// The innermost decision went on.
 struct DecisionChanged {
   PendingDecision decision;
 };

@@ -7,66 +7,66 @@ namespace {
 
 using List = std::vector<PieceId>;
 
-/// Calls `change` with every list of pieces of a work.
+/// Calls `change` with every list of pieces of a decision.
 template <class Change>
 struct Lists {
   Change change;
 
-  void operator()(DepotMaking& /*work*/) const {}
+  void operator()(DepotMaking& /*decision*/) const {}
 
-  void operator()(ForceMove& work) const { change(work.units), change(work.stack); }
+  void operator()(ForceMove& decision) const { change(decision.units), change(decision.stack); }
 
-  void operator()(ShipMove& work) const { change(work.ships); }
+  void operator()(ShipMove& decision) const { change(decision.ships); }
 
-  void operator()(Transit& work) const { change(work.ships); }
+  void operator()(Transit& decision) const { change(decision.ships); }
 
-  void operator()(Bombardment& work) const { change(work.ships); }
+  void operator()(Bombardment& decision) const { change(decision.ships); }
 
-  void operator()(LossShare& work) const { change(work.units), change(work.chosen); }
+  void operator()(LossShare& decision) const { change(decision.units), change(decision.chosen); }
 
-  void operator()(ShipLoss& work) const { change(work.among); }
+  void operator()(ShipLoss& decision) const { change(decision.among); }
 
-  void operator()(Retreat& work) const { change(work.units); }
+  void operator()(Retreat& decision) const { change(decision.units); }
 
-  void operator()(Battle& work) const {
-    change(work.attackers);
-    change(work.defenders);
-    change(work.withheld);
-    change(work.ships[0]);
-    change(work.ships[1]);
+  void operator()(Battle& decision) const {
+    change(decision.attackers);
+    change(decision.defenders);
+    change(decision.withheld);
+    change(decision.ships[0]);
+    change(decision.ships[1]);
   }
 
-  void operator()(NavalBattle& work) const { change(work.leaving); }
+  void operator()(NavalBattle& decision) const { change(decision.leaving); }
 
-  void operator()(SiegeCombat& /*work*/) const {}
+  void operator()(SiegeCombat& /*decision*/) const {}
 
-  void operator()(Feeding& work) const { change(work.units); }
+  void operator()(Feeding& decision) const { change(decision.units); }
 
-  void operator()(FortTaken& /*work*/) const {}
+  void operator()(FortTaken& /*decision*/) const {}
 
-  void operator()(Withdrawal& /*work*/) const {}
+  void operator()(Withdrawal& /*decision*/) const {}
 
-  void operator()(Arrival& /*work*/) const {}
+  void operator()(Arrival& /*decision*/) const {}
 
-  void operator()(LeaderPlacing& work) const { change(work.leaders); }
+  void operator()(LeaderPlacing& decision) const { change(decision.leaders); }
 
-  void operator()(LeaderFlight& /*work*/) const {}
+  void operator()(LeaderFlight& /*decision*/) const {}
 
-  void operator()(Conversion& /*work*/) const {}
+  void operator()(Conversion& /*decision*/) const {}
 
-  void operator()(SendingHome& /*work*/) const {}
+  void operator()(SendingHome& /*decision*/) const {}
 
-  void operator()(Rising& /*work*/) const {}
+  void operator()(Rising& /*decision*/) const {}
 
-  void operator()(TableFight& /*work*/) const {}
+  void operator()(TableFight& /*decision*/) const {}
 
-  void operator()(TableBattle& /*work*/) const {}
+  void operator()(TableBattle& /*decision*/) const {}
 };
 
 template <class Change>
 void change_lists(std::vector<PendingDecision>& works, Change change) {
-  for (PendingDecision& work : works) {
-    std::visit(Lists<Change>{change}, work);
+  for (PendingDecision& decision : works) {
+    std::visit(Lists<Change>{change}, decision);
   }
 }
 

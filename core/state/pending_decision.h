@@ -284,7 +284,7 @@ struct Rising {
 };
 
 /// [26.13] A naval combat, a passage or a bombardment was fought on the miniature table: what came
-/// of it is told step by step. It lies on the work that it stands for.
+/// of it is told step by step. It lies on the decision that it stands for.
 struct TableFight {
   std::uint8_t step{};  ///< what is told next
   int seed{};           ///< of the battle's dice; 0: fought elsewhere
@@ -312,7 +312,7 @@ using PendingDecision =
                  LeaderPlacing, LeaderFlight, Conversion, SendingHome, Rising, TableFight,
                  TableBattle>;
 
-/// [3.24] Puts a piece that came from another one beside it, wherever that stands in a work.
+/// [3.24] Puts a piece that came from another one beside it, wherever that stands in a decision.
 void follow(std::vector<PendingDecision>& works, PieceId parent, PieceId child);
 
 /// Takes a piece that is no more out of every list of the works; its number may be given to another

@@ -62,7 +62,7 @@ inline constexpr int kStageCount = 31;
   return stage >= Stage::CombatSpans && stage <= Stage::SupplyDestruction;
 }
 
-/// What of a stage is going on: the stage itself, and the work begun in it, innermost last.
+/// What of a stage is going on: the stage itself, and the decisions begun in it, innermost last.
 struct Turn {
   int game_turn{};  ///< of the scenario or campaign, from 1; 0 before the first
   Stage stage{Stage::SetUp};

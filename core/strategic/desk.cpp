@@ -279,7 +279,7 @@ void offer_withdrawals(const Situation& now, const state::Withdrawal& due,
   }
 }
 
-/// What the stage asks when no work goes on: by a kind of choice that it alone asks for.
+/// What the stage asks when no decision is pending: by a kind of choice that it alone asks for.
 struct Offer {
   ActionKind asked;
   void (*offer)(const Situation&, std::vector<Action>&);

@@ -44,10 +44,10 @@ std::vector<HexId> cities_for(const Situation& now, Side side) {
   return cities;
 }
 
-int risen_in(const Rising& work, HexId hex) {
-  const auto at = std::find_if(work.placed.begin(), work.placed.end(),
+int risen_in(const Rising& decision, HexId hex) {
+  const auto at = std::find_if(decision.placed.begin(), decision.placed.end(),
                                [&](const state::Risen& each) { return each.hex == hex; });
-  return at == work.placed.end() ? 0 : at->points;
+  return at == decision.placed.end() ? 0 : at->points;
 }
 
 }  // namespace
@@ -128,12 +128,12 @@ int militia_to_rise(const Situation& now, Side side) {
 }
 
 state::Ruling<> may_rise(const Situation& now, HexId hex, int points) {
-  const auto& work = std::get<Rising>(now.state.turn.pending.back());
-  const std::vector<HexId> cities = cities_for(now, work.side);
+  const auto& decision = std::get<Rising>(now.state.turn.pending.back());
+  const std::vector<HexId> cities = cities_for(now, decision.side);
   if (!std::binary_search(cities.begin(), cities.end(), hex)) {
     return state::refused(state::refusal("25.43"_case, "no-kentucky-city").in(hex));
   }
-  const int most = std::min(work.points, kMostInCity - risen_in(work, hex));
+  const int most = std::min(decision.points, kMostInCity - risen_in(decision, hex));
   if (points < 1 || points > most) {
     return state::refused(
         state::refusal("25.43"_case, "too-many-rise").in(hex).figures(points, most));
@@ -141,28 +141,28 @@ state::Ruling<> may_rise(const Situation& now, HexId hex, int points) {
   const auto& values = now.book().mix_values[PieceKind::Militia];
   const bool counter = std::any_of(values.begin(), values.end(),
                                    [&](const auto& value) { return value.strength == points; });
-  if (!counter || organisation::free_counters(now, work.side, PieceKind::Militia, points) < 1) {
+  if (!counter || organisation::free_counters(now, decision.side, PieceKind::Militia, points) < 1) {
     return state::refused(state::refusal("3.26"_case, "mix-exceeded").figures(1, 0));
   }
   return {};
 }
 
 void rise(Record& record, HexId hex, int points) {
-  auto work = record.pending<Rising>();
-  Piece piece = new_counter(record.now(), work.side, PieceKind::Militia, points);
+  auto decision = record.pending<Rising>();
+  Piece piece = new_counter(record.now(), decision.side, PieceKind::Militia, points);
   piece.id = record.free_id();
   piece.place = hex;
   record.apply(state::PieceCreated{piece, "25.43"_case, {}});
-  work.points -= points;
-  const auto at = std::find_if(work.placed.begin(), work.placed.end(),
+  decision.points -= points;
+  const auto at = std::find_if(decision.placed.begin(), decision.placed.end(),
                                [&](const state::Risen& each) { return each.hex == hex; });
-  if (at == work.placed.end()) {
-    work.placed.push_back({hex, points});
+  if (at == decision.placed.end()) {
+    decision.placed.push_back({hex, points});
   } else {
     at->points += points;
   }
-  const Side side = work.side;
-  record.change_decision(std::move(work));
+  const Side side = decision.side;
+  record.change_decision(std::move(decision));
   organisation::come_to(record, side, hex);
 }
 
@@ -172,17 +172,17 @@ bool go_on_rising(Record& record) {
   if (!legal.empty()) {
     return false;
   }
-  const auto& work = record.pending<Rising>();
-  if (work.points > 0) {
-    record.tell({"militia-not-risen", "25.43"_case, work.side, {}, {}, {}, {work.points}});
+  const auto& decision = record.pending<Rising>();
+  if (decision.points > 0) {
+    record.tell({"militia-not-risen", "25.43"_case, decision.side, {}, {}, {}, {decision.points}});
   }
   record.end_decision();
   return true;
 }
 
 void offer_rising(const Situation& now, std::vector<sequence::Action>& legal) {
-  const auto& work = std::get<Rising>(now.state.turn.pending.back());
-  for (const HexId hex : cities_for(now, work.side)) {
+  const auto& decision = std::get<Rising>(now.state.turn.pending.back());
+  for (const HexId hex : cities_for(now, decision.side)) {
     for (int points = 1; points <= kMostInCity; ++points) {
       if (may_rise(now, hex, points)) {
         legal.push_back({sequence::ActionKind::PlaceArrival, {}, {}, hex, {}, points});

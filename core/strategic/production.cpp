@@ -109,7 +109,7 @@ bool has_augmented(const Situation& now, HexId hex) {
 }
 
 /// [21.51] A counter for a part of the points that are being converted.
-Ruling<> may_form(const Situation& now, const Conversion& work, const Action& action) {
+Ruling<> may_form(const Situation& now, const Conversion& decision, const Action& action) {
   const Side side = now.state.turn.acting;
   if (action.unit != PieceKind::Infantry || action.hex) {
     return state::refused(state::refusal("21.51"_case, "conversion-makes-infantry"));
@@ -117,14 +117,14 @@ Ruling<> may_form(const Situation& now, const Conversion& work, const Action& ac
   if (const Ruling<> free = has_counter(now, side, PieceKind::Infantry, action.number); !free) {
     return free;
   }
-  const int added = action.number - work.points;
+  const int added = action.number - decision.points;
   if (added > 0) {
     if (now.in_force("E086"_erratum)) {
       return state::refused(
-          state::refusal("21.42"_case, "not-twice").figures(action.number, work.points));
+          state::refusal("21.42"_case, "not-twice").figures(action.number, decision.points));
     }
-    if (has_augmented(now, work.hex)) {
-      return state::refused(state::refusal("21.60"_case, "department-has-augmented").in(work.hex));
+    if (has_augmented(now, decision.hex)) {
+      return state::refused(state::refusal("21.60"_case, "department-has-augmented").in(decision.hex));
     }
     const auto raise = price_of_raise(now, side, added);
     return raise ? may_pay(now, side, *raise)
@@ -137,22 +137,22 @@ Ruling<> may_form(const Situation& now, const Conversion& work, const Action& ac
 }
 
 void form(Record& record, const Action& action) {
-  auto work = record.pending<Conversion>();
+  auto decision = record.pending<Conversion>();
   const Side side = record.state().turn.acting;
-  int delay = work.delay;
-  const int added = action.number - work.points;
+  int delay = decision.delay;
+  const int added = action.number - decision.points;
   if (added > 0) {
     const Price raise = *price_of_raise(record.now(), side, added);
     pay(record, side, raise, "21.60"_case);
-    record.apply(state::DivisionAugmented{work.hex});
+    record.apply(state::DivisionAugmented{decision.hex});
     delay = std::max(delay, raise.delay);
   }
   Piece piece = new_counter(record.now(), side, PieceKind::Infantry, action.number);
   piece.id = record.free_id();
   piece.place = spiral(record.now(), delay);
   record.apply(state::PieceCreated{piece, "21.51"_case, {}});
-  work.points = std::max(0, -added);
-  record.change_decision(work);
+  decision.points = std::max(0, -added);
+  record.change_decision(decision);
 }
 
 /// [21.5] [21.6] An own unit on land in the hex of a Department that functions.
@@ -281,8 +281,8 @@ Ruling<> may_start(const Situation& now, const Action& action) {
   if (!action.unit) {
     return state::refused(state::refusal("21.41"_case, "names-nothing"));
   }
-  if (const Conversion* const work = conversion(now)) {
-    return may_form(now, *work, action);
+  if (const Conversion* const decision = conversion(now)) {
+    return may_form(now, *decision, action);
   }
   const Side side = now.state.turn.acting;
   const auto asked = price_of(now, side, *action.unit, action.number);
@@ -332,12 +332,12 @@ Ruling<> may_convert(const Situation& now, PieceId unit) {
   if (const Ruling<> there = is_at_department(now, unit, conversion_case(now)); !there) {
     return there;
   }
-  const Conversion* const work = conversion(now);
-  if (work != nullptr && *piece.hex() != work->hex) {
+  const Conversion* const decision = conversion(now);
+  if (decision != nullptr && *piece.hex() != decision->hex) {
     return state::refused(
-        state::refusal(conversion_case(now), "conversion-elsewhere").of(unit).in(work->hex));
+        state::refusal(conversion_case(now), "conversion-elsewhere").of(unit).in(decision->hex));
   }
-  const int points = piece.strength + (work != nullptr ? work->points : 0);
+  const int points = piece.strength + (decision != nullptr ? decision->points : 0);
   if (!organisation::shows_exactly(now, side, PieceKind::Infantry, points)) {
     return state::refused(state::refusal("3.26"_case, "rest-cannot-show").figures(points, 0));
   }
@@ -350,8 +350,8 @@ void convert(Record& record, PieceId unit) {
   const Price asked = *price_of_conversion(record.now(), unit);
   pay(record, side, asked, "21.52"_case);
   organisation::destroy(record, unit, conversion_case(record.now()));
-  if (const Conversion* const work = conversion(record.now())) {
-    Conversion more = *work;
+  if (const Conversion* const decision = conversion(record.now())) {
+    Conversion more = *decision;
     more.points += before.strength;
     more.delay = std::max(more.delay, asked.delay);
     record.change_decision(more);

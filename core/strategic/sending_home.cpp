@@ -21,26 +21,26 @@ constexpr int kDemobilising = 2;
 constexpr std::int16_t kFirstDesertion = 1864;
 
 /// Whether a unit on the map is among those from whom the points come.
-bool is_concerned(const Piece& piece, const SendingHome& work) noexcept {
-  const bool kind = work.cause == kMilitia
+bool is_concerned(const Piece& piece, const SendingHome& decision) noexcept {
+  const bool kind = decision.cause == kMilitia
                         ? piece.kind == PieceKind::Militia
                         : piece.kind == PieceKind::Infantry || piece.kind == PieceKind::Cavalry ||
                               piece.kind == PieceKind::Militia;
-  return kind && piece.side == work.side && piece.away() == nullptr;
+  return kind && piece.side == decision.side && piece.away() == nullptr;
 }
 
-int total(const Situation& now, const SendingHome& work) {
+int total(const Situation& now, const SendingHome& decision) {
   int sum = 0;
   for (const Piece& piece : now.state.pieces) {
-    sum += is_concerned(piece, work) ? piece.strength : 0;
+    sum += is_concerned(piece, decision) ? piece.strength : 0;
   }
   return sum;
 }
 
-void begin(Record& record, const SendingHome& work, std::string_view told) {
-  record.tell({std::string{told}, work.cause, work.side, {}, {}, {}, {work.points}});
-  if (work.points > 0) {
-    record.begin(work);
+void begin(Record& record, const SendingHome& decision, std::string_view told) {
+  record.tell({std::string{told}, decision.cause, decision.side, {}, {}, {}, {decision.points}});
+  if (decision.points > 0) {
+    record.begin(decision);
   }
 }
 
@@ -55,17 +55,17 @@ int militia_going_home(const Situation& now, Side side, int face) {
 }
 
 void demobilise(Record& record, Side side) {
-  SendingHome work{side, 0, kMilitia};
-  if (!cycle_row(record.now()).says(side, "MD") || total(record.now(), work) == 0) {
+  SendingHome decision{side, 0, kMilitia};
+  if (!cycle_row(record.now()).says(side, "MD") || total(record.now(), decision) == 0) {
     return;
   }
   const int face = record.roll(rulebook::RollId::Demob, side, kMilitia);
-  work.points = militia_going_home(record.now(), side, face);
-  begin(record, work, "militia-goes-home");
+  decision.points = militia_going_home(record.now(), side, face);
+  begin(record, decision, "militia-goes-home");
 }
 
 int deserting(const Situation& now) {
-  const SendingHome work{Side::Confederate, 0, kDesertion};
+  const SendingHome decision{Side::Confederate, 0, kDesertion};
   if (!now.setting.switches.options.has(rulebook::Option::Desertion) ||
       now.state.cycle.year < kFirstDesertion) {
     return 0;
@@ -74,7 +74,7 @@ int deserting(const Situation& now) {
   for (const HexId city : five_cities(now)) {
     percent += territory::controls(now.state, Side::Union, city) ? 1 : 0;
   }
-  return (total(now, work) * percent + 50) / 100;
+  return (total(now, decision) * percent + 50) / 100;
 }
 
 void let_desert(Record& record) {
@@ -84,31 +84,31 @@ void let_desert(Record& record) {
 }
 
 state::Ruling<> may_send_home(const Situation& now, PieceId unit, int points) {
-  const auto* const work = now.state.turn.innermost<SendingHome>();
+  const auto* const decision = now.state.turn.innermost<SendingHome>();
   const Piece& piece = now.piece(unit);
-  if (work == nullptr || !is_concerned(piece, *work)) {
+  if (decision == nullptr || !is_concerned(piece, *decision)) {
     return state::refused(
-        state::refusal(work != nullptr ? work->cause : kMilitia, "not-concerned").of(unit));
+        state::refusal(decision != nullptr ? decision->cause : kMilitia, "not-concerned").of(unit));
   }
-  const int most = std::min(piece.strength, work->points);
+  const int most = std::min(piece.strength, decision->points);
   if (points < 1 || points > most) {
     return state::refused(
-        state::refusal(work->cause, "too-many-home").of(unit).figures(points, most));
+        state::refusal(decision->cause, "too-many-home").of(unit).figures(points, most));
   }
   return {};
 }
 
 void send_home(Record& record, PieceId unit, int points) {
-  auto work = record.pending<SendingHome>();
-  const int before = total(record.now(), work);
-  organisation::lose_strength(record, unit, points, work.cause);
-  work.points -= before - total(record.now(), work);
-  record.change_decision(work);
+  auto decision = record.pending<SendingHome>();
+  const int before = total(record.now(), decision);
+  organisation::lose_strength(record, unit, points, decision.cause);
+  decision.points -= before - total(record.now(), decision);
+  record.change_decision(decision);
 }
 
 bool go_on_sending_home(Record& record) {
-  const auto& work = record.pending<SendingHome>();
-  if (work.points > 0 && total(record.now(), work) > 0) {
+  const auto& decision = record.pending<SendingHome>();
+  if (decision.points > 0 && total(record.now(), decision) > 0) {
     return false;
   }
   record.end_decision();

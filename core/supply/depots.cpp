@@ -138,9 +138,9 @@ Ruling<> may_give_point(const Situation& now, PieceId unit) {
 }
 
 void give_point(Record& record, PieceId unit) {
-  auto work = record.pending<DepotMaking>();
-  --work.owed;
-  record.change_decision(work);
+  auto decision = record.pending<DepotMaking>();
+  --decision.owed;
+  record.change_decision(decision);
   organisation::lose_strength(record, unit, 1, "17.52"_case);
 }
 
@@ -190,9 +190,9 @@ void offer_points(const Situation& now, std::vector<Action>& legal) {
 }
 
 Progress proceed_depot(Record& record) {
-  const auto work = record.pending<DepotMaking>();
-  if (work.owed > 0) {
-    const std::vector<PieceId> units = givers(record.now(), work.hex);
+  const auto decision = record.pending<DepotMaking>();
+  if (decision.owed > 0) {
+    const std::vector<PieceId> units = givers(record.now(), decision.hex);
     if (units.size() > 1) {
       return Progress::Asks;
     }
@@ -203,8 +203,8 @@ Progress proceed_depot(Record& record) {
   }
   const Side side = record.state().turn.acting;
   record.end_decision();
-  Piece depot = new_piece(record, side, PieceKind::Depot, work.hex,
-                          name_of_depot(record.now(), side, work.hex));
+  Piece depot = new_piece(record, side, PieceKind::Depot, decision.hex,
+                          name_of_depot(record.now(), side, decision.hex));
   record.apply(state::PieceCreated{depot, "17.52"_case});
   return Progress::WentOn;
 }

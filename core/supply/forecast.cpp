@@ -72,11 +72,11 @@ void pay_by_default(Record& record, const FeedWishes& wishes, FeedPlan& plan) {
     if (!choice) {
       return;
     }
-    const auto& work = record.pending<state::Feeding>();
+    const auto& decision = record.pending<state::Feeding>();
     const Side side = record.state().turn.acting;
-    const PaySources sources = maintenance_sources(record.now(), side, work.units);
+    const PaySources sources = maintenance_sources(record.now(), side, decision.units);
     const PaySource source = *named_by(sources, *choice);
-    const int owed = work.owed;
+    const int owed = decision.owed;
     const int rail_points = record.state().treasury_of(side).rail_points;
     pay_for_force(record, *choice);
     plan.payments.push_back({source.by, source.piece, source.hex,
@@ -104,12 +104,12 @@ FeedPlan plan_of(const Situation& now, Side side, const Force& force) {
 
 /// The force that is being paid for: its die lies.
 FeedPlan go_on_feeding(Record& record, const FeedWishes& wishes) {
-  const auto work = record.pending<state::Feeding>();
-  const Force force{work.place, work.inside, work.part, work.size, work.units};
+  const auto decision = record.pending<state::Feeding>();
+  const Force force{decision.place, decision.inside, decision.part, decision.size, decision.units};
   FeedPlan plan = plan_of(record.now(), record.state().turn.acting, force);
   plan.rolled = true;
-  plan.needs.fill(work.owed);
-  plan.owed = work.owed;
+  plan.needs.fill(decision.owed);
+  plan.owed = decision.owed;
   pay_by_default(record, wishes, plan);
   return plan;
 }

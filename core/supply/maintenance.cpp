@@ -151,14 +151,14 @@ void maintain(Record& record, const Action& action) {
     leave_unsupplied(record, force.units);
     return;
   }
-  Feeding work;
-  work.place = force.place;
-  work.inside = force.inside;
-  work.part = static_cast<std::uint8_t>(force.part);
-  work.size = force.size;
-  work.owed = owed;
-  work.units = force.units;
-  record.begin(std::move(work));
+  Feeding decision;
+  decision.place = force.place;
+  decision.inside = force.inside;
+  decision.part = static_cast<std::uint8_t>(force.part);
+  decision.size = force.size;
+  decision.owed = owed;
+  decision.units = force.units;
+  record.begin(std::move(decision));
 }
 
 Ruling<> may_pay(const Situation& now, const Action& action) {
@@ -173,20 +173,20 @@ void pay_for_force(Record& record, const Action& action) {
   const Side side = record.state().turn.acting;
   const PaySources sources = sources_now(record.now());
   const PaySource source = *named_by(sources, action);
-  auto work = record.pending<Feeding>();
-  const int points = std::min(work.owed, source.available);
+  auto decision = record.pending<Feeding>();
+  const int points = std::min(decision.owed, source.available);
   pay(record, side, source, points, "12.15"_case);
-  work.owed -= points;
-  work.paid += points;
-  record.change_decision(std::move(work));
+  decision.owed -= points;
+  decision.paid += points;
+  record.change_decision(std::move(decision));
 }
 
 Ruling<> may_refuse(const Situation& now) {
-  const Feeding& work = feeding(now);
-  if (work.paid > 0) {
+  const Feeding& decision = feeding(now);
+  if (decision.paid > 0) {
     return state::refused(state::refusal("12.16"_case, "part-is-paid")
-                              .of(work.units.front())
-                              .figures(work.owed + work.paid, work.paid));
+                              .of(decision.units.front())
+                              .figures(decision.owed + decision.paid, decision.paid));
   }
   return {};
 }

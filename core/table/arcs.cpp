@@ -3,8 +3,6 @@
 #include "core/table/trigonometry.h"
 
 #include <algorithm>
-#include <cstdlib>
-#include <iterator>
 
 namespace core::table {
 
@@ -38,18 +36,6 @@ std::vector<std::size_t> bearing_arcs(const Training& training, Heading heading,
 
 bool bears(const Training& training, Heading heading, Point gun, Point target) {
   return gun == target || !bearing_arcs(training, heading, bearing(gun, target)).empty();
-}
-
-std::vector<Quarter> quarters_towards(Heading heading, Heading direction) {
-  std::vector<Quarter> found;
-  std::copy_if(kQuarters.begin(), kQuarters.end(), std::back_inserter(found),
-               [&](Quarter quarter) { return in_arc(arc_of(quarter), heading, direction); });
-  return found;
-}
-
-int quarter_turns(Quarter from, Quarter to) noexcept {
-  const int apart = std::abs(static_cast<int>(from) - static_cast<int>(to));
-  return std::min(apart, static_cast<int>(kQuarters.size()) - apart);
 }
 
 }  // namespace core::table

@@ -74,10 +74,4 @@ inline constexpr std::array kQuarters{Quarter::Ahead, Quarter::Starboard, Quarte
   return {static_cast<std::int32_t>(quarter) * Heading::kCircle / 4, Heading::kCircle / 8};
 }
 
-/// The quarters that hold a direction: one, or two on the limit between them.
-[[nodiscard]] std::vector<Quarter> quarters_towards(Heading heading, Heading direction);
-
-/// How many turns of 90 degrees bring a turret from one quarter to another: 0 to 2.
-[[nodiscard]] int quarter_turns(Quarter from, Quarter to) noexcept;
-
 }  // namespace core::table

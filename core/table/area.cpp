@@ -38,33 +38,6 @@ Feet depth_at(const Waters& waters, Point point) noexcept {
   return least.value_or(waters.depth);
 }
 
-std::vector<std::size_t> areas_at(const Waters& waters, Point point) {
-  std::vector<std::size_t> found;
-  for (std::size_t i = 0; i < waters.areas.size(); ++i) {
-    if (contains(waters.areas[i].outline, point)) {
-      found.push_back(i);
-    }
-  }
-  return found;
-}
-
-std::optional<Inches> nearest_shore(const Waters& waters, Point point) noexcept {
-  std::optional<Inches> least;
-  for (const Area& area : waters.areas) {
-    if (is_shore(area)) {
-      const Inches away = distance(area.outline, point);
-      least = least ? std::min(*least, away) : away;
-    }
-  }
-  return least;
-}
-
-bool within_of_shore(const Waters& waters, Point point, Inches limit) noexcept {
-  return std::any_of(waters.areas.begin(), waters.areas.end(), [&](const Area& area) {
-    return is_shore(area) && within_of(area.outline, point, limit);
-  });
-}
-
 std::vector<std::string> faults_of(const Waters& waters) {
   std::vector<std::string> faults;
   if (waters.width <= Inches{} || waters.height <= Inches{}) {

@@ -80,15 +80,6 @@ struct Waters {
 /// On land 0.
 [[nodiscard]] Feet depth_at(const Waters& waters, Point point) noexcept;
 
-/// The areas that hold a point, as places in `waters.areas`.
-[[nodiscard]] std::vector<std::size_t> areas_at(const Waters& waters, Point point);
-
-/// From a point to the nearest land, to the nearest tick, 0 on land; nothing when there is none.
-[[nodiscard]] std::optional<Inches> nearest_shore(const Waters& waters, Point point) noexcept;
-
-/// [IC-142] [RC-201] Whether land is no more than `limit` away, exactly.
-[[nodiscard]] bool within_of_shore(const Waters& waters, Point point, Inches limit) noexcept;
-
 /// What is wrong with the table, a sentence each that names the area: no surface, an outline that
 /// is none (table/plane.h), a corner off the table, a negative depth, a name given twice.
 [[nodiscard]] std::vector<std::string> faults_of(const Waters& waters);

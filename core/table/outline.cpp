@@ -68,16 +68,6 @@ Polygon outline(const Footprint& footprint) {
   return rectangle(low, low + Point{footprint.width, footprint.height});
 }
 
-Polygon square_outline(const Footprint& footprint, int square) {
-  const int column = (square - 1) % footprint.columns;
-  const int row = (square - 1) / footprint.columns;
-  const Inches left = footprint.middle.x - footprint.width / 2;
-  const Inches top = footprint.middle.y - footprint.height / 2 + footprint.height;
-  const auto x = [&](int line) { return left + footprint.width * line / footprint.columns; };
-  const auto y = [&](int line) { return top - footprint.height * line / footprint.rows; };
-  return rectangle({x(column), y(row + 1)}, {x(column + 1), y(row)});
-}
-
 Point square_middle(const Footprint& footprint, int square) noexcept {
   const std::int64_t columns = footprint.columns;
   const std::int64_t rows = footprint.rows;
@@ -87,15 +77,6 @@ Point square_middle(const Footprint& footprint, int square) noexcept {
   const Inches top = footprint.middle.y - footprint.height / 2 + footprint.height;
   return {left + footprint.width * (2 * column + 1) / (2 * columns),
           top - footprint.height * (2 * row + 1) / (2 * rows)};
-}
-
-std::optional<int> square_at(const Footprint& footprint, Point point) noexcept {
-  for (int square = 1; square <= squares(footprint); ++square) {
-    if (contains(square_outline(footprint, square), point)) {
-      return square;
-    }
-  }
-  return std::nullopt;
 }
 
 }  // namespace core::table

@@ -7,7 +7,6 @@
 
 #include <array>
 #include <cstdint>
-#include <optional>
 
 namespace core::table {
 
@@ -84,10 +83,6 @@ struct Footprint {
 }
 
 /// @param square from 1 to squares().
-[[nodiscard]] Polygon square_outline(const Footprint& footprint, int square);
 [[nodiscard]] Point square_middle(const Footprint& footprint, int square) noexcept;
-
-/// The square that holds a point, the lower number on a line between two; nothing outside.
-[[nodiscard]] std::optional<int> square_at(const Footprint& footprint, Point point) noexcept;
 
 }  // namespace core::table

@@ -7,10 +7,41 @@
 
 #include <tl/expected.hpp>
 
+#include <concepts>
 #include <optional>
 #include <string_view>
 
 namespace core::table {
+
+/// What every refusal of the tabletop sets holds. `Whole` is the refusal itself, which the members return.
+template <class Whole>
+struct RefusalBasis {
+  base::RuleId rule;
+  std::string_view key;  ///< a literal: "beyond-speed"
+  int need{};
+  int have{};
+
+  [[nodiscard]] constexpr Whole figures(int needed, int had) const {
+    Whole result = changed(&RefusalBasis::need, needed);
+    result.have = had;
+    return result;
+  }
+
+ protected:
+  template <class Member, class Value>
+  [[nodiscard]] constexpr Whole changed(Member member, Value value) const {
+    Whole result = static_cast<const Whole&>(*this);
+    result.*member = value;
+    return result;
+  }
+};
+
+/// `return refused(refusal(rule, "beyond-speed").of(ship).inches(most, asked));`
+template <class Whole>
+  requires std::derived_from<Whole, RefusalBasis<Whole>>
+[[nodiscard]] constexpr tl::unexpected<Whole> refused(const Whole& why) {
+  return tl::unexpected<Whole>{why};
+}
 
 /// Why a player may not do something on the table. Cheap to make: an offer of moves makes
 /// thousands and shows none.
@@ -19,42 +50,19 @@ namespace core::table {
 /// battle on land in `field_refusals` of docs/rules/field.md, with words in braces that the members
 /// fill in: {ship} or {unit}, {other}, {gun}, {need}, {have}, {need_tenths},
 /// {have_tenths} of such as count tenths, {need_inches}, {have_inches}, {rule}.
-struct Refusal {
-  base::RuleId rule;
-  std::string_view key;  ///< a literal: "beyond-speed"
-  int need{};
-  int have{};
+struct Refusal : RefusalBasis<Refusal> {
   std::optional<ShipId> ship;   ///< who was to do it
   std::optional<ShipId> other;  ///< the target, or who stands in the way
   std::optional<int> gun;       ///< of `ship`, in the order of its card, counted from 1
   Inches need_inches;           ///< a limit of the rule
   Inches have_inches;           ///< what was asked for or measured
 
-  [[nodiscard]] constexpr Refusal of(ShipId who) const {
-    Refusal result = *this;
-    result.ship = who;
-    return result;
-  }
+  [[nodiscard]] constexpr Refusal of(ShipId who) const { return changed(&Refusal::ship, who); }
 
-  [[nodiscard]] constexpr Refusal with(ShipId whom) const {
-    Refusal result = *this;
-    result.other = whom;
-    return result;
-  }
+  [[nodiscard]] constexpr Refusal with(ShipId whom) const { return changed(&Refusal::other, whom); }
 
   /// @param number in the order of the card, counted from 1.
-  [[nodiscard]] constexpr Refusal by_gun(int number) const {
-    Refusal result = *this;
-    result.gun = number;
-    return result;
-  }
-
-  [[nodiscard]] constexpr Refusal figures(int needed, int had) const {
-    Refusal result = *this;
-    result.need = needed;
-    result.have = had;
-    return result;
-  }
+  [[nodiscard]] constexpr Refusal by_gun(int number) const { return changed(&Refusal::gun, number); }
 
   [[nodiscard]] constexpr Refusal inches(Inches needed, Inches had) const {
     Refusal result = *this;
@@ -68,16 +76,11 @@ struct Refusal {
 template <class T = void>
 using Judged = tl::expected<T, Refusal>;
 
-/// `return refused(refusal(rule, "beyond-speed").of(ship).inches(most, asked));`
 [[nodiscard]] constexpr Refusal refusal(base::RuleId rule, std::string_view key) {
   Refusal result;
   result.rule = rule;
   result.key = key;
   return result;
-}
-
-[[nodiscard]] constexpr tl::unexpected<Refusal> refused(const Refusal& why) {
-  return tl::unexpected<Refusal>{why};
 }
 
 }  // namespace core::table

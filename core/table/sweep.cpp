@@ -126,42 +126,4 @@ Swept sweep(const Hull& hull, const Course& course, std::span<const Obstacle> ob
   return sweep(hull, course, obstacles, edges, 0, course.steps());
 }
 
-std::vector<Meeting> move_slice(std::vector<Traveller>& travellers,
-                                std::span<const std::size_t> order, int slice, int slices,
-                                std::span<const Obstacle> obstacles,
-                                const std::optional<Edges>& edges) {
-  std::vector<Meeting> meetings;
-  std::vector<Obstacle> around(obstacles.begin(), obstacles.end());
-  for (const std::size_t number : order) {
-    Traveller& mover = travellers[number];
-    if (mover.stopped) {
-      continue;
-    }
-    around.resize(obstacles.size());
-    std::vector<std::size_t> others;
-    for (std::size_t i = 0; i < travellers.size(); ++i) {
-      if (i != number) {
-        others.push_back(i);
-        around.push_back(obstacle(travellers[i].hull, travellers[i].pose()));
-      }
-    }
-    const Course::Step to = slice == slices
-                                ? mover.course.steps()
-                                : mover.course.step_at(mover.course.length() * slice / slices);
-    const auto moved = sweep(mover.hull, mover.course, around, edges, mover.step, to);
-    mover.step = moved.step;
-    if (!moved.contact) {
-      continue;
-    }
-    mover.stopped = true;
-    Meeting meeting{number, std::nullopt, *moved.contact};
-    if (meeting.contact.obstacle && *meeting.contact.obstacle >= obstacles.size()) {
-      meeting.other = others[*meeting.contact.obstacle - obstacles.size()];
-      meeting.contact.obstacle.reset();
-    }
-    meetings.push_back(meeting);
-  }
-  return meetings;
-}
-
 }  // namespace core::table

@@ -95,35 +95,4 @@ struct Edges {
 [[nodiscard]] Swept sweep(const Hull& hull, const Course& course,
                           std::span<const Obstacle> obstacles, const std::optional<Edges>& edges);
 
-/// A ship on its course, among others that move in the same slices of time.
-struct Traveller {
-  Hull hull;
-  Course course;
-  Course::Step step{};  ///< where on it
-  bool stopped{};       ///< does not move on; set by a contact
-
-  [[nodiscard]] Pose pose() const noexcept { return course.pose(step); }
-};
-
-/// A traveller's contact in a slice.
-struct Meeting {
-  std::size_t traveller{};
-  /// What it has met: another traveller, or an obstacle of the list (Contact::obstacle counts only
-  /// those); neither for the table's edge.
-  std::optional<std::size_t> other;
-  Contact contact;
-
-  friend bool operator==(const Meeting&, const Meeting&) = default;
-};
-
-/// [RC-166] One slice of a move: the travellers, in the order given, each make their way up to
-/// `slice` parts in `slices` of their course and stop at contact; the others lie still meanwhile.
-///
-/// @param order places in `travellers`; those not in it lie still.
-/// @param slice from 1 to `slices`; turns in place belong to the slice in which they are reached.
-[[nodiscard]] std::vector<Meeting> move_slice(std::vector<Traveller>& travellers,
-                                              std::span<const std::size_t> order, int slice,
-                                              int slices, std::span<const Obstacle> obstacles,
-                                              const std::optional<Edges>& edges);
-
 }  // namespace core::table

@@ -165,12 +165,12 @@ Ruling<int> cost_of_step(const Situation& now, PieceId ship, WaterPlaceId from, 
 }
 
 const ForceMove* moving_force(const state::GameState& state) noexcept {
-  const std::vector<state::PendingDecision>& work = state.turn.pending;
-  auto at = work.rbegin();
-  if (at != work.rend() && std::holds_alternative<ShipMove>(*at)) {
+  const std::vector<state::PendingDecision>& decision = state.turn.pending;
+  auto at = decision.rbegin();
+  if (at != decision.rend() && std::holds_alternative<ShipMove>(*at)) {
     ++at;
   }
-  return at != work.rend() ? std::get_if<ForceMove>(&*at) : nullptr;
+  return at != decision.rend() ? std::get_if<ForceMove>(&*at) : nullptr;
 }
 
 bool is_of_force(const state::GameState& state, const ForceMove& force, PieceId id) noexcept {
@@ -296,7 +296,7 @@ void sail(Record& record, WaterPlaceId to) {
   group.ways = ways;
   const std::vector<PieceId> ships = group.ships;
   record.change_decision(std::move(group));
-  // The innermost work comes first: the forts left behind fire before those ahead are attacked.
+  // The innermost decision comes first: the forts left behind fire before those ahead are attacked.
   if (warships && record.setting().switches.options.has(Option::ShipsMustAttackForts)) {
     for (const HexId fort : met) {
       record.begin(state::Bombardment{fort, 1, 0, ships});

@@ -202,7 +202,7 @@ Awaited awaited_of(const LessonRow& row) {
   return awaited;
 }
 
-/// Whether a word is a row of the chart of questions: a step of a battle or another work.
+/// Whether a word is a row of the chart of questions: a step of a battle or another decision.
 bool is_a_question(const rulebook::Rulebook& book, const std::string& word) {
   const rulebook::Chart* const asks = book.find_chart("asks");
   return asks != nullptr && std::any_of(asks->rows.begin(), asks->rows.end(),
@@ -385,8 +385,8 @@ bool is_fulfilled(const Awaited& awaited, const state::GameState& state, const G
       });
     case Wait::Fought: {
       const bool goes_on = std::any_of(state.turn.pending.begin(), state.turn.pending.end(),
-                                       [](const state::PendingDecision& work) {
-                                         return std::holds_alternative<state::Battle>(work);
+                                       [](const state::PendingDecision& decision) {
+                                         return std::holds_alternative<state::Battle>(decision);
                                        });
       return !goes_on && std::any_of(begin, given.end(), [&](const sequence::Action& action) {
         return action.kind == ActionKind::Attack && action.hex == awaited.hex;

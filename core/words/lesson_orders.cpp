@@ -20,8 +20,8 @@ constexpr int kMostAnswers = 3000;
 /// are asked alike, the one that attacks is asked first [8.15].
 bool battle_has_come_to(const state::Turn& turn, std::string_view asks, board::Side side) {
   const auto battle = std::find_if(turn.pending.begin(), turn.pending.end(),
-                                   [](const state::PendingDecision& work) {
-                                     return std::holds_alternative<state::Battle>(work);
+                                   [](const state::PendingDecision& decision) {
+                                     return std::holds_alternative<state::Battle>(decision);
                                    });
   if (battle == turn.pending.end()) {
     return false;

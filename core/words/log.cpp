@@ -34,18 +34,18 @@ bool is_news(const state::StatusSet& event) {
   return std::find(kNews.begin(), kNews.end(), status) != kNews.end();
 }
 
-/// A work whose beginning tells a player how much he has to give, lose or place.
-bool asks_for_figures(const state::PendingDecision& work) {
-  return std::holds_alternative<state::LossShare>(work) ||
-         std::holds_alternative<state::ShipLoss>(work) ||
-         std::holds_alternative<state::DepotMaking>(work) ||
-         std::holds_alternative<state::Feeding>(work) ||
-         std::holds_alternative<state::FortTaken>(work) ||
-         std::holds_alternative<state::Withdrawal>(work) ||
-         std::holds_alternative<state::Arrival>(work) ||
-         std::holds_alternative<state::LeaderPlacing>(work) ||
-         std::holds_alternative<state::Rising>(work) ||
-         std::holds_alternative<state::Retreat>(work);
+/// A decision whose beginning tells a player how much he has to give, lose or place.
+bool asks_for_figures(const state::PendingDecision& decision) {
+  return std::holds_alternative<state::LossShare>(decision) ||
+         std::holds_alternative<state::ShipLoss>(decision) ||
+         std::holds_alternative<state::DepotMaking>(decision) ||
+         std::holds_alternative<state::Feeding>(decision) ||
+         std::holds_alternative<state::FortTaken>(decision) ||
+         std::holds_alternative<state::Withdrawal>(decision) ||
+         std::holds_alternative<state::Arrival>(decision) ||
+         std::holds_alternative<state::LeaderPlacing>(decision) ||
+         std::holds_alternative<state::Rising>(decision) ||
+         std::holds_alternative<state::Retreat>(decision);
 }
 
 bool is_bookkeeping(const state::Event& event) {

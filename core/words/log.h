@@ -14,7 +14,7 @@
 
 namespace core::words {
 
-/// Events that are worth a line for people: not how far a work has come, nor marks that repeat what
+/// Events that are worth a line for people: not how far a decision has come, nor marks that repeat what
 /// another line says, nor stages in which nothing happens.
 [[nodiscard]] std::vector<bool> worth_a_line(const std::vector<state::Event>& events);
 

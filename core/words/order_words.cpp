@@ -130,7 +130,7 @@ constexpr std::array<std::string_view, 4> kReportSteps{"table-ships", "table-ene
 constexpr std::array<std::string_view, 3> kBattleReportSteps{"table-attacker", "table-defender",
                                                              "table-winner"};
 
-/// The row of a work; empty for what never asks.
+/// The row of a decision; empty for what never asks.
 struct RowOf {
   std::string_view operator()(const state::DepotMaking&) const { return "depot-making"; }
 
@@ -138,8 +138,8 @@ struct RowOf {
 
   std::string_view operator()(const state::ShipMove&) const { return "ship-move"; }
 
-  std::string_view operator()(const state::Bombardment& work) const {
-    return naval::waits_for_die(work) ? kDieOrTable : "bombardment";
+  std::string_view operator()(const state::Bombardment& decision) const {
+    return naval::waits_for_die(decision) ? kDieOrTable : "bombardment";
   }
 
   std::string_view operator()(const state::LossShare&) const { return "loss-share"; }
@@ -174,12 +174,12 @@ struct RowOf {
 
   std::string_view operator()(const state::NavalBattle&) const { return kDieOrTable; }
 
-  std::string_view operator()(const state::TableFight& work) const {
-    return kReportSteps.at(work.step);
+  std::string_view operator()(const state::TableFight& decision) const {
+    return kReportSteps.at(decision.step);
   }
 
-  std::string_view operator()(const state::TableBattle& work) const {
-    return kBattleReportSteps.at(work.step);
+  std::string_view operator()(const state::TableBattle& decision) const {
+    return kBattleReportSteps.at(decision.step);
   }
 
   std::string_view operator()(const state::SiegeCombat&) const { return ""; }

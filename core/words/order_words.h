@@ -16,7 +16,7 @@ namespace core::words {
 [[nodiscard]] std::string order_words_open(const state::Situation& now, sequence::ActionKind kind,
                                            state::PieceId piece);
 
-/// What asks now, as the chart `asks` names it: a stage, a work or a step of a battle,
+/// What asks now, as the chart `asks` names it: a stage, a decision or a step of a battle,
 /// "command-segment", "retreat", "battle-chit"; empty for what never asks.
 [[nodiscard]] std::string_view asking(const state::Turn& turn);
 

@@ -26,18 +26,18 @@ constexpr std::string_view kReadAsStrength = "strengths";
 /// Both while there is a combat, else the owner.
 constexpr std::string_view kReadInCombat = "combat";
 
-/// Whose work it is; of a combat both are.
+/// Whose decision it is; of a combat both are.
 struct WhoseDecision {
   const GameState& state;
 
-  std::optional<Side> operator()(const state::LeaderFlight& work) const {
-    return state.piece(work.leader).side;
+  std::optional<Side> operator()(const state::LeaderFlight& decision) const {
+    return state.piece(decision.leader).side;
   }
 
   template <class Kind>
-  std::optional<Side> operator()(const Kind& work) const {
-    if constexpr (requires { work.side; }) {
-      return work.side;
+  std::optional<Side> operator()(const Kind& decision) const {
+    if constexpr (requires { decision.side; }) {
+      return decision.side;
     } else {
       return state.turn.acting;
     }
@@ -103,14 +103,14 @@ struct Whose {
   }
 };
 
-bool is_combat(const state::PendingDecision& work) {
-  return std::holds_alternative<state::Battle>(work) ||
-         std::holds_alternative<state::NavalBattle>(work) ||
-         std::holds_alternative<state::Bombardment>(work) ||
-         std::holds_alternative<state::Transit>(work) ||
-         std::holds_alternative<state::SiegeCombat>(work) ||
-         std::holds_alternative<state::TableFight>(work) ||
-         std::holds_alternative<state::TableBattle>(work);
+bool is_combat(const state::PendingDecision& decision) {
+  return std::holds_alternative<state::Battle>(decision) ||
+         std::holds_alternative<state::NavalBattle>(decision) ||
+         std::holds_alternative<state::Bombardment>(decision) ||
+         std::holds_alternative<state::Transit>(decision) ||
+         std::holds_alternative<state::SiegeCombat>(decision) ||
+         std::holds_alternative<state::TableFight>(decision) ||
+         std::holds_alternative<state::TableBattle>(decision);
 }
 
 std::string_view read_by(const rulebook::Setting& setting, const state::Event& event) {

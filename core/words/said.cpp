@@ -325,11 +325,11 @@ struct Say {
   Said operator()(const state::DecisionBegan& event) const;
 
   Said operator()(const state::DecisionChanged& /*event*/) const {
-    return of("work-goes-on", "4.1"_case);
+    return of("decision-goes-on", "4.1"_case);
   }
 
   Said operator()(const state::DecisionEnded& /*event*/) const {
-    return of("work-ends", "4.1"_case);
+    return of("decision-ends", "4.1"_case);
   }
 
   Said operator()(const state::Told& event) const {
@@ -433,117 +433,117 @@ struct Say {
 struct SayDecision {
   const Situation* now{};
 
-  Said operator()(const state::DepotMaking& work) const {
-    return at("begin-depot", "17.52"_case, named(now, work.hex), {work.owed});
+  Said operator()(const state::DepotMaking& decision) const {
+    return at("begin-depot", "17.52"_case, named(now, decision.hex), {decision.owed});
   }
 
-  Said operator()(const state::ForceMove& work) const {
-    return Say::of("begin-move", "5.28"_case, work.head);
+  Said operator()(const state::ForceMove& decision) const {
+    return Say::of("begin-move", "5.28"_case, decision.head);
   }
 
-  Said operator()(const state::ShipMove& work) const {
+  Said operator()(const state::ShipMove& decision) const {
     Said said = Say::of("begin-voyage", "7.11"_case);
-    said.piece = work.ships.empty() ? std::nullopt : std::optional{work.ships.front()};
-    said.figures = {static_cast<int>(work.ships.size())};
+    said.piece = decision.ships.empty() ? std::nullopt : std::optional{decision.ships.front()};
+    said.figures = {static_cast<int>(decision.ships.size())};
     return said;
   }
 
-  Said operator()(const state::Transit& work) const {
-    Said said = at("begin-transit", "11.22"_case, named(now, work.fort), {});
-    said.side = side_text(work.side);
+  Said operator()(const state::Transit& decision) const {
+    Said said = at("begin-transit", "11.22"_case, named(now, decision.fort), {});
+    said.side = side_text(decision.side);
     return said;
   }
 
-  Said operator()(const state::Bombardment& work) const {
-    return at("begin-bombardment", "11.23"_case, named(now, work.fort), {});
+  Said operator()(const state::Bombardment& decision) const {
+    return at("begin-bombardment", "11.23"_case, named(now, decision.fort), {});
   }
 
-  Said operator()(const state::LossShare& work) const {
-    return Say::of_side("begin-losses", work.cause, work.side, {work.points});
+  Said operator()(const state::LossShare& decision) const {
+    return Say::of_side("begin-losses", decision.cause, decision.side, {decision.points});
   }
 
-  Said operator()(const state::ShipLoss& work) const {
-    return Say::of_side("begin-ship-losses", work.cause, work.side, {work.ships, work.strength});
+  Said operator()(const state::ShipLoss& decision) const {
+    return Say::of_side("begin-ship-losses", decision.cause, decision.side, {decision.ships, decision.strength});
   }
 
-  Said operator()(const state::Retreat& work) const {
-    Said said = at("begin-retreat", work.cause, named(now, work.from), {});
-    said.side = side_text(work.side);
+  Said operator()(const state::Retreat& decision) const {
+    Said said = at("begin-retreat", decision.cause, named(now, decision.from), {});
+    said.side = side_text(decision.side);
     return said;
   }
 
-  Said operator()(const state::Battle& work) const {
-    Said said = at("begin-battle", "8.15"_case, named(now, work.target), {});
-    said.side = side_text(work.attacker);
-    said.piece = work.commander;
+  Said operator()(const state::Battle& decision) const {
+    Said said = at("begin-battle", "8.15"_case, named(now, decision.target), {});
+    said.side = side_text(decision.attacker);
+    said.piece = decision.commander;
     return said;
   }
 
-  Said operator()(const state::NavalBattle& /*work*/) const {
+  Said operator()(const state::NavalBattle& /*decision*/) const {
     return Say::of("begin-naval-battle", "11.11"_case);
   }
 
-  Said operator()(const state::SiegeCombat& work) const {
-    return at("begin-siege", "13.35"_case, named(now, work.hex), {});
+  Said operator()(const state::SiegeCombat& decision) const {
+    return at("begin-siege", "13.35"_case, named(now, decision.hex), {});
   }
 
-  Said operator()(const state::Feeding& work) const {
-    return at("begin-feeding", "12.11"_case, place_of(now, work.place, false),
-              {work.size, work.owed});
+  Said operator()(const state::Feeding& decision) const {
+    return at("begin-feeding", "12.11"_case, place_of(now, decision.place, false),
+              {decision.size, decision.owed});
   }
 
-  Said operator()(const state::FortTaken& work) const {
-    Said said = Say::of_side("begin-fort-taken", "13.15"_case, work.side, {});
-    said.piece = work.fort;
+  Said operator()(const state::FortTaken& decision) const {
+    Said said = Say::of_side("begin-fort-taken", "13.15"_case, decision.side, {});
+    said.piece = decision.fort;
     return said;
   }
 
-  Said operator()(const state::Withdrawal& work) const {
-    Said said = Say::of_side("begin-withdrawal", "19.33"_case, work.side, {work.points});
-    said.word = rulebook::name(work.kind);
+  Said operator()(const state::Withdrawal& decision) const {
+    Said said = Say::of_side("begin-withdrawal", "19.33"_case, decision.side, {decision.points});
+    said.word = rulebook::name(decision.kind);
     return said;
   }
 
-  Said operator()(const state::Arrival& work) const {
-    Said said = Say::of_side("begin-arrival", "19.33"_case, work.side, {work.points});
-    said.word = rulebook::name(work.kind);
+  Said operator()(const state::Arrival& decision) const {
+    Said said = Say::of_side("begin-arrival", "19.33"_case, decision.side, {decision.points});
+    said.word = rulebook::name(decision.kind);
     return said;
   }
 
-  Said operator()(const state::LeaderPlacing& work) const {
-    return Say::of_side("begin-leaders", "22.32"_case, work.side,
-                        {static_cast<int>(work.leaders.size())});
+  Said operator()(const state::LeaderPlacing& decision) const {
+    return Say::of_side("begin-leaders", "22.32"_case, decision.side,
+                        {static_cast<int>(decision.leaders.size())});
   }
 
-  Said operator()(const state::LeaderFlight& work) const {
+  Said operator()(const state::LeaderFlight& decision) const {
     Said said = Say::of("begin-flight", "10.32"_case);
-    said.piece = work.leader;
+    said.piece = decision.leader;
     return said;
   }
 
-  Said operator()(const state::Conversion& work) const {
-    return at("begin-conversion", "21.51"_case, named(now, work.hex), {work.points});
+  Said operator()(const state::Conversion& decision) const {
+    return at("begin-conversion", "21.51"_case, named(now, decision.hex), {decision.points});
   }
 
-  Said operator()(const state::SendingHome& work) const {
-    return Say::of_side("begin-sending-home", work.cause, work.side, {work.points});
+  Said operator()(const state::SendingHome& decision) const {
+    return Say::of_side("begin-sending-home", decision.cause, decision.side, {decision.points});
   }
 
-  Said operator()(const state::Rising& work) const {
-    return Say::of_side("begin-rising", "25.43"_case, work.side, {work.points});
+  Said operator()(const state::Rising& decision) const {
+    return Say::of_side("begin-rising", "25.43"_case, decision.side, {decision.points});
   }
 
-  Said operator()(const state::TableFight& /*work*/) const {
+  Said operator()(const state::TableFight& /*decision*/) const {
     return Say::of("begin-table-fight", "26.13"_case);
   }
 
-  Said operator()(const state::TableBattle& /*work*/) const {
+  Said operator()(const state::TableBattle& /*decision*/) const {
     return Say::of("begin-table-battle", "26.15"_case);
   }
 
   template <class Other>
-  Said operator()(const Other& /*work*/) const {
-    return Say::of("begin-work", "4.1"_case);
+  Said operator()(const Other& /*decision*/) const {
+    return Say::of("begin-decision", "4.1"_case);
   }
 
   static Said at(std::string_view key, CaseRef cited, std::string label, std::vector<int> figures) {

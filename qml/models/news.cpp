@@ -15,7 +15,7 @@ namespace {
 /// Lines that only lead to others, or repeat what the head line says, by their rows of
 /// docs/rules/events.md.
 constexpr std::array<std::string_view, 5> kOnTheWay{"drawn", "stage-began", "stage-went-on",
-                                                    "work-ends", "work-goes-on"};
+                                                    "decision-ends", "decision-goes-on"};
 
 bool leads_to_others(const core::words::LogLine& line) {
   return std::find(kOnTheWay.begin(), kOnTheWay.end(), line.key) != kOnTheWay.end();

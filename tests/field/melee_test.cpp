@@ -239,7 +239,6 @@ TEST(FieldMelee, FB_344_a_melee_ends_after_two_moves) {
   contacts(table, kFirst);
   fight(table);
   EXPECT_FALSE(table.state().melees.at(0).over);
-  EXPECT_FALSE(core::field::melees_wait(table.state()));
 
   next_move(table);
   fight(table);

@@ -109,15 +109,6 @@ TEST(Prospect, FB_010_FB_183_picking_off_an_officer) {
   EXPECT_EQ(prospect.officers.value, 210);  // 1 - (1 - 1/6 * 2/3)^2
 }
 
-TEST(Prospect, FB_010_only_what_falls_on_one_unit) {
-  auto units = at_seven_inches(0);
-  units.push_back(foot("3rd", Side::Confederate, 46, 34, 180));
-  Table table{units};
-  const Volley volley{kFirst, {}, false};
-  EXPECT_EQ(prospect_on(table.setting(), table.state(), volley, kSecond).men.value, 8038);
-  EXPECT_EQ(prospect_on(table.setting(), table.state(), volley, kThird).men.value, 0);
-}
-
 TEST(Prospect, FB_010_FB_528_round_shot_over_its_colours) {
   Table table{{gun_at_edge(), heads(3)}};
   put(table, kSecond, {{30, 0}, {48, 0}, {40, 0}});

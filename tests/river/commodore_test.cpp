@@ -23,12 +23,13 @@ using core::river::word_of;
 
 using core::river::Ground;
 using core::river::Rudder;
-using core::river::wants_to_hold;
 
 /// Whether the reference holds with what is written on cairo.
 bool holds_with(const std::function<void(Vessel&)>& edit) {
   const Game game = in_orders({.edit = [&edit](State& state) { edit(state.vessels.front()); }});
-  return wants_to_hold(game.setting(), game.state());
+  const core::river::Action choice = choice_of(game, Policy::Reference);
+  const auto* const order = std::get_if<core::river::GiveOrder>(&choice);
+  return order != nullptr && order->course == core::river::Course::Hold;
 }
 
 /// With damage and what of it may be repaired; cairo has 51 points.

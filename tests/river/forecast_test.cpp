@@ -2,6 +2,7 @@
 #include "core/river/forecast.h"
 
 #include "tests/river/bends.h"
+#include "tests/river/long_run.h"
 #include "tests/river/river_charts.h"
 
 #include <gmock/gmock.h>

@@ -11,7 +11,7 @@ using tests::book;
 constexpr std::array kMovers{MoveClass::Foot, MoveClass::Horse, MoveClass::Wagons};
 
 std::string text_of(const StepCost& cost) {
-  return cost.only_along_road() ? "R" : tests::text_of(cost.points());
+  return cost == StepCost::along_road_only() ? "R" : tests::text_of(cost.points());
 }
 
 TEST(MovementTables, Table_6_16_terrain) {

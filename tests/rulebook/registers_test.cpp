@@ -7,6 +7,8 @@
 
 #include <gtest/gtest.h>
 
+#include <set>
+
 namespace core::rulebook {
 namespace {
 
@@ -24,12 +26,11 @@ TEST(Registers, Table_27_0_rolls_are_the_enumerators) {
   for (std::size_t i = 0; i < kRollIdCount; ++i) {
     const auto roll = static_cast<RollId>(i);
     names.emplace_back(name(roll));
-    EXPECT_EQ(parse_roll_id(name(roll)), roll);
   }
   EXPECT_EQ(names, keys_of("rolls"));
   EXPECT_EQ(name(RollId::InitX), "INIT-X");
   EXPECT_EQ(name(RollId::Politics), "POLITICS");
-  EXPECT_FALSE(parse_roll_id("WEATHER").has_value());
+  EXPECT_EQ(std::set(names.begin(), names.end()).size(), kRollIdCount);
 }
 
 TEST(Registers, Table_28_0_decisions_are_the_enumerators) {
@@ -37,11 +38,10 @@ TEST(Registers, Table_28_0_decisions_are_the_enumerators) {
   for (std::size_t i = 0; i < kDecisionIdCount; ++i) {
     const auto decision = static_cast<DecisionId>(i);
     names.emplace_back(name(decision));
-    EXPECT_EQ(parse_decision_id(name(decision)), decision);
   }
   EXPECT_EQ(names, keys_of("decisions"));
   EXPECT_EQ(name(DecisionId::D31), "D31");
-  EXPECT_FALSE(parse_decision_id("D32").has_value());
+  EXPECT_EQ(std::set(names.begin(), names.end()).size(), kDecisionIdCount);
 }
 
 TEST(Options, Table_26_0_options_and_their_defaults) {

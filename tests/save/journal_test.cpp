@@ -59,7 +59,6 @@ TEST(Journal, a_new_one_holds_its_header_and_the_begin) {
   EXPECT_TRUE(journal.report().whole());
   EXPECT_EQ(journal.size(), 0U);
   EXPECT_EQ(journal.head(), kBegin);
-  EXPECT_EQ(journal.undo_target(), std::nullopt);
   EXPECT_EQ(journal.state_at(kBegin), begin);
   EXPECT_THAT(journal.branches(), ElementsAre(Branch{"main", kBegin, true}));
 }
@@ -197,9 +196,10 @@ TEST(Undo, moves_the_head_and_deletes_nothing) {
   const fs::path file = made_up_journal("undo.sumter", 6);
   {
     Journal journal = Journal::open(file);
-    ASSERT_EQ(journal.undo_target(), ActionId{5});
+    ASSERT_EQ(journal.info(journal.head()).parent, ActionId{5});
+    EXPECT_FALSE(journal.info(journal.head()).stops_undo);
     journal.set_head(ActionId{5});
-    EXPECT_EQ(journal.undo_target(), ActionId{4});
+    EXPECT_EQ(journal.info(journal.head()).parent, ActionId{4});
   }
 
   Journal journal = Journal::open(file);
@@ -214,7 +214,8 @@ TEST(Undo, moves_the_head_and_deletes_nothing) {
 TEST(Undo, ends_at_an_action_that_rolled) {
   const fs::path file = made_up_journal("undo-roll.sumter", 4);
 
-  EXPECT_EQ(Journal::open(file).undo_target(), std::nullopt);
+  const Journal journal = Journal::open(file);
+  EXPECT_TRUE(journal.info(journal.head()).stops_undo);
 }
 
 TEST(Undo, what_is_played_instead_is_another_line_from_the_same_parent) {

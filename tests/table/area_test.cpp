@@ -52,30 +52,6 @@ TEST(Waters, IC_142_land_and_the_way_to_it) {
   EXPECT_TRUE(is_land(waters, inch(62, 4)));
   EXPECT_FALSE(is_land(waters, at(619'999, 40'000)));
   EXPECT_FALSE(is_land(waters, inch(35, 40)));  // a shoal
-  EXPECT_TRUE(within_of_shore(waters, inch(61, 4), Inches::of(1)));
-  EXPECT_FALSE(within_of_shore(waters, at(609'999, 40'000), Inches::of(1)));
-  EXPECT_EQ(nearest_shore(waters, inch(59, 12)), Inches::of(5));  // 3 and 4 from the corner
-  EXPECT_EQ(nearest_shore(waters, inch(70, 1)), Inches{});
-  EXPECT_EQ(nearest_shore({Inches::of(60), Inches::of(36), Feet::of(9), {}}, inch(1, 1)),
-            std::nullopt);
-}
-
-TEST(Waters, IC_148_areas_at_a_point) {
-  const Waters waters = roads();
-  EXPECT_THAT(areas_at(waters, inch(42, 34)), ElementsAre(1, 3));
-  EXPECT_THAT(areas_at(waters, inch(1, 1)), IsEmpty());
-}
-
-TEST(Waters, IC_142_the_distance_to_the_shore_is_the_least_limit_that_is_met) {
-  const Waters waters = roads();
-  Any any{142};
-  for (int i = 0; i < 2'000; ++i) {
-    const Point point = any.point(waters.width, waters.height);
-    const Inches away = *nearest_shore(waters, point);
-    ASSERT_TRUE(within_of_shore(waters, point, away + Inches::of_ticks(1)));
-    ASSERT_TRUE(away < Inches::of_ticks(1) ||
-                !within_of_shore(waters, point, away - Inches::of_ticks(1)));
-  }
 }
 
 TEST(Waters, IC_021_faults_name_the_area) {

@@ -12,7 +12,8 @@
 
 namespace core::rulebook {
 
-/// A correction: `"E034"_erratum` in a rule, whose id must be a row of errata/items.csv; else it does not compile.
+/// A correction: `"E034"_erratum` in a rule, whose id must be a row of errata/items.csv; else it
+/// does not compile.
 struct Erratum {
   std::uint16_t number{};  ///< 34 of E034
 
@@ -51,8 +52,8 @@ inline constexpr auto kPublished = std::to_array<Publication>({
 #include "errata_published.inc"
 });
 
-/// Whether errata/items.csv has a row of this id. The answer is no address: under the sanitizers GCC does not take the
-/// comparison of one with null for a constant.
+/// Whether errata/items.csv has a row of this id. The answer is no address: under the sanitizers
+/// GCC does not take the comparison of one with null for a constant.
 [[nodiscard]] constexpr bool is_published(std::string_view id) noexcept {
   return std::ranges::any_of(kPublished, [&](const Publication& each) { return each.id == id; });
 }

@@ -88,9 +88,10 @@ void halt(Record& record, PieceId head) {
 
 const ForceMove* moving_force(const Situation& now) noexcept {
   const auto& works = now.state.turn.pending;
-  const auto found = std::find_if(
-      works.rbegin(), works.rend(),
-      [](const state::PendingDecision& decision) { return std::holds_alternative<ForceMove>(decision); });
+  const auto found =
+      std::find_if(works.rbegin(), works.rend(), [](const state::PendingDecision& decision) {
+        return std::holds_alternative<ForceMove>(decision);
+      });
   return found == works.rend() ? nullptr : std::get_if<ForceMove>(&*found);
 }
 

@@ -258,8 +258,8 @@ void replace_fort(Record& record) {
   const Piece before = record.piece(decision.fort);
   record.end_decision();
   record.eliminate(decision.fort, "13.15"_case);
-  record.apply(
-      state::PieceCreated{new_work(record, decision.side, before.kind, *before.hex()), "13.15"_case});
+  record.apply(state::PieceCreated{new_work(record, decision.side, before.kind, *before.hex()),
+                                   "13.15"_case});
 }
 
 void offer_building(const Situation& now, std::vector<Action>& legal) {

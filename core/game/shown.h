@@ -14,8 +14,8 @@ namespace core::game {
 ///
 /// Own pieces keep their numbers. Of the Enemy there is what the view of the side sights
 /// (game/view.h): a piece for each sighting, with numbers behind those of the real position; the
-/// numbers of hidden pieces belong to unused counters. There is no pending decision, no dice and no treasury
-/// but the own one.
+/// numbers of hidden pieces belong to unused counters. There is no pending decision, no dice and no
+/// treasury but the own one.
 struct Shown {
   state::GameState state;
   std::vector<bool> unknown;  ///< by piece: only that somebody stands there

@@ -104,7 +104,8 @@ bool lies_open(PieceKind kind) noexcept {
 }
 
 const state::Battle* battle_in(const GameState& state) noexcept {
-  for (auto decision = state.turn.pending.rbegin(); decision != state.turn.pending.rend(); ++decision) {
+  for (auto decision = state.turn.pending.rbegin(); decision != state.turn.pending.rend();
+       ++decision) {
     if (const auto* battle = std::get_if<state::Battle>(&*decision)) {
       return battle;
     }

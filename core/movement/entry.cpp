@@ -105,10 +105,11 @@ void meet_those_alone(Record& record, Side side, HexId hex) {
 }
 
 bool is_being_taken(const state::GameState& state, PieceId fort) {
-  return std::any_of(state.turn.pending.begin(), state.turn.pending.end(), [&](const auto& decision) {
-    const auto* taken = std::get_if<state::FortTaken>(&decision);
-    return taken != nullptr && taken->fort == fort;
-  });
+  return std::any_of(state.turn.pending.begin(), state.turn.pending.end(),
+                     [&](const auto& decision) {
+                       const auto* taken = std::get_if<state::FortTaken>(&decision);
+                       return taken != nullptr && taken->fort == fort;
+                     });
 }
 
 /// [6.21] [13.14] A move that led into an Enemy zone, or on top of an Enemy garrison, is over. The

@@ -22,8 +22,8 @@ using state::PieceId;
 /// move of the acting side in an Enemy zone or before a garrison [6.21] [13.14].
 ///
 /// The piece stands on the open map afterwards, on no roster and in no fort. If it walks into an
-/// empty Enemy fort [13.15] the decision FortTaken is begun, once however many come: whoever owns the
-/// pending decision changes it before.
+/// empty Enemy fort [13.15] the decision FortTaken is begun, once however many come: whoever owns
+/// the pending decision changes it before.
 void enter(state::Record& record, PieceId piece, HexId to, CaseRef cited);
 
 /// [3.23] [13.51] [21.82] A ground combat unit of the side passes through the hex: control, and the

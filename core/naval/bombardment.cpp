@@ -130,7 +130,8 @@ void fire(Record& record, const Bombardment& decision) {
                *fort,
                decision.fort,
                {ships, defence, ratio}});
-  const int die = record.roll(rulebook::RollId::Bombard, side, "11.24"_case, {*fort, decision.fort});
+  const int die =
+      record.roll(rulebook::RollId::Bombard, side, "11.24"_case, {*fort, decision.fort});
   const rulebook::BombardmentResult result = now.book().naval.bombardment.result(die, ratio);
   record.tell({"bombardment-losses",
                "11.24"_case,
@@ -232,7 +233,9 @@ rulebook::BombardmentResult worst_bombardment(const Situation& now, HexId hex,
   return worst;
 }
 
-bool waits_for_die(const Bombardment& decision) noexcept { return decision.stage == number(Step::Fire); }
+bool waits_for_die(const Bombardment& decision) noexcept {
+  return decision.stage == number(Step::Fire);
+}
 
 bool go_on_bombarding(Record& record) {
   auto decision = record.pending<Bombardment>();
@@ -299,7 +302,8 @@ void fire_at_passing(Record& record) {
     return;
   }
   const int modifier = passage_modifier(now, *fort, ships);
-  const int die = record.roll(rulebook::RollId::Transit, enemy, "11.22"_case, {*fort, decision.fort});
+  const int die =
+      record.roll(rulebook::RollId::Transit, enemy, "11.22"_case, {*fort, decision.fort});
   const int lost = now.book().naval.transit.ships_lost(die + modifier, garrison);
   record.tell({"transit-fire",
                "11.22"_case,

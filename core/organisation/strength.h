@@ -48,8 +48,8 @@ using state::Situation;
 
 /// [3.24] Takes `by` CSP off a unit with a strength. Other counters of its kind take its place: the
 /// unit itself becomes the largest, the others come into being beside it with its flags, on its
-/// roster, and in every list of a pending decision in which it stands. At 0 it is destroyed, and so are Trains
-/// and Depots by any loss, for they have one counter only.
+/// roster, and in every list of a pending decision in which it stands. At 0 it is destroyed, and so
+/// are Trains and Depots by any loss, for they have one counter only.
 void lose_strength(Record& record, PieceId unit, int by, CaseRef cited);
 
 /// A counter of `points` CSP that comes off a unit, with a number and a name of its own and what

@@ -122,7 +122,8 @@ Worth of_bombardment(const Asked& asked) {
   if (decision == nullptr || odds == nullptr) {
     return {};
   }
-  const int garrison = water::garrison_csp(asked.now, board::enemy_of(asked.roll().by), decision->fort);
+  const int garrison =
+      water::garrison_csp(asked.now, board::enemy_of(asked.roll().by), decision->fort);
   return weighed(asked, Measure::Points, [&](int face) {
     const auto& result = asked.now.book().naval.bombardment.result(face, odds->figures.at(2));
     return FaceWorth{std::min(result.garrison_lost, garrison),

@@ -24,7 +24,9 @@ struct Refusal : table::RefusalBasis<Refusal> {
 
   [[nodiscard]] constexpr Refusal of(VesselId who) const { return changed(&Refusal::vessel, who); }
 
-  [[nodiscard]] constexpr Refusal with(VesselId whom) const { return changed(&Refusal::other, whom); }
+  [[nodiscard]] constexpr Refusal with(VesselId whom) const {
+    return changed(&Refusal::other, whom);
+  }
 
   [[nodiscard]] constexpr Refusal of(GroupId who) const { return changed(&Refusal::group, who); }
 

@@ -58,7 +58,6 @@ struct Factor {
   int numerator{1};
   int denominator{1};
 
-
   friend constexpr bool operator==(Factor, Factor) noexcept = default;
 };
 

@@ -15,8 +15,8 @@ enum class Progress : std::uint8_t {
   WentOn  ///< something happened: look again what is innermost now
 };
 
-/// Whether choices of the kind belong to what is going on: to the innermost decision, or to the stage
-/// when there is none [4.1] [4.2]. Says nothing of whether one is legal.
+/// Whether choices of the kind belong to what is going on: to the innermost decision, or to the
+/// stage when there is none [4.1] [4.2]. Says nothing of whether one is legal.
 [[nodiscard]] bool is_asked(const state::Turn& turn, ActionKind kind) noexcept;
 
 /// The stage that asks for choices of the kind, the next one from `from` on, or else the first;

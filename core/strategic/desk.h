@@ -1,4 +1,5 @@
-// [19.0] [22.3] What this room answers to the engine: its choices, and the decision it goes on with.
+// [19.0] [22.3] What this room answers to the engine: its choices, and the decision it goes on
+// with.
 #pragma once
 
 #include "core/sequence/prompts.h"
@@ -19,11 +20,12 @@ void act(state::Record& record, const sequence::Action& action);
 /// Adds every choice of this room that judge() allows now.
 void offer(const state::Situation& now, std::vector<sequence::Action>& legal);
 
-/// Goes on with the innermost decision, or with the stage when there is none, as far as this room can
-/// without a player.
+/// Goes on with the innermost decision, or with the stage when there is none, as far as this room
+/// can without a player.
 [[nodiscard]] sequence::Progress proceed(state::Record& record);
 
-/// Who decides about the innermost decision, if it is of this room and not simply the acting side's.
+/// Who decides about the innermost decision, if it is of this room and not simply the acting
+/// side's.
 [[nodiscard]] std::optional<board::Side> decides(const state::Situation& now);
 
 }  // namespace core::strategic

@@ -124,7 +124,8 @@ Ruling<> may_form(const Situation& now, const Conversion& decision, const Action
           state::refusal("21.42"_case, "not-twice").figures(action.number, decision.points));
     }
     if (has_augmented(now, decision.hex)) {
-      return state::refused(state::refusal("21.60"_case, "department-has-augmented").in(decision.hex));
+      return state::refused(
+          state::refusal("21.60"_case, "department-has-augmented").in(decision.hex));
     }
     const auto raise = price_of_raise(now, side, added);
     return raise ? may_pay(now, side, *raise)

@@ -13,7 +13,8 @@
 
 namespace core::table {
 
-/// What every refusal of the tabletop sets holds. `Whole` is the refusal itself, which the members return.
+/// What every refusal of the tabletop sets holds. `Whole` is the refusal itself, which the members
+/// return.
 template <class Whole>
 struct RefusalBasis {
   base::RuleId rule;
@@ -38,7 +39,8 @@ struct RefusalBasis {
 
 /// `return refused(refusal(rule, "beyond-speed").of(ship).inches(most, asked));`
 template <class Whole>
-  requires std::derived_from<Whole, RefusalBasis<Whole>>
+requires std::derived_from<Whole, RefusalBasis<Whole>>
+
 [[nodiscard]] constexpr tl::unexpected<Whole> refused(const Whole& why) {
   return tl::unexpected<Whole>{why};
 }
@@ -62,7 +64,9 @@ struct Refusal : RefusalBasis<Refusal> {
   [[nodiscard]] constexpr Refusal with(ShipId whom) const { return changed(&Refusal::other, whom); }
 
   /// @param number in the order of the card, counted from 1.
-  [[nodiscard]] constexpr Refusal by_gun(int number) const { return changed(&Refusal::gun, number); }
+  [[nodiscard]] constexpr Refusal by_gun(int number) const {
+    return changed(&Refusal::gun, number);
+  }
 
   [[nodiscard]] constexpr Refusal inches(Inches needed, Inches had) const {
     Refusal result = *this;

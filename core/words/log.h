@@ -14,8 +14,8 @@
 
 namespace core::words {
 
-/// Events that are worth a line for people: not how far a decision has come, nor marks that repeat what
-/// another line says, nor stages in which nothing happens.
+/// Events that are worth a line for people: not how far a decision has come, nor marks that repeat
+/// what another line says, nor stages in which nothing happens.
 [[nodiscard]] std::vector<bool> worth_a_line(const std::vector<state::Event>& events);
 
 /// The line of an event that is worth one: its sentence; of declarations of one span that follow

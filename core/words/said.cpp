@@ -463,7 +463,8 @@ struct SayDecision {
   }
 
   Said operator()(const state::ShipLoss& decision) const {
-    return Say::of_side("begin-ship-losses", decision.cause, decision.side, {decision.ships, decision.strength});
+    return Say::of_side("begin-ship-losses", decision.cause, decision.side,
+                        {decision.ships, decision.strength});
   }
 
   Said operator()(const state::Retreat& decision) const {

@@ -1,5 +1,5 @@
-// [RR-505]-[RR-508] [RR-T31] What the specification prints of whole searches and long rivers, counted from the tables.
-// The game shows none of it: it stands here, to prove the tables.
+// [RR-505]-[RR-508] [RR-T31] What the specification prints of whole searches and long rivers,
+// counted from the tables. The game shows none of it: it stands here, to prove the tables.
 #pragma once
 
 #include "core/base/fraction.h"

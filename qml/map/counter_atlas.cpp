@@ -42,11 +42,8 @@ CounterAtlas::CounterAtlas(const models::Board& board, const models::SupplyBoard
   QPainter painter{&image_};
   for (std::size_t at = 0; at < looks.size(); ++at) {
     const auto index = static_cast<int>(at);
-    painter.save();
     const QPoint corner{index % across * size, index / across * size};
-    painter.translate(corner);
-    paint_counter(painter, style, *looks[at], size);
-    painter.restore();
+    painter.drawImage(corner, counter_picture(style, *looks[at], size));
   }
   for (const int place : place_of) {
     cells_.emplace_back(place % across * size, place / across * size, size, size);

@@ -7,6 +7,8 @@
 #include <QPainterPath>
 
 #include <algorithm>
+#include <map>
+#include <mutex>
 
 namespace mapview {
 
@@ -293,6 +295,32 @@ void paint_counter(QPainter& painter, const MapStyle& style, const CounterLook& 
   if (look.unsupplied) {
     paint_unsupplied(painter, style, face);
   }
+}
+
+QImage counter_picture(const MapStyle& style, const CounterLook& look, int size) {
+  constexpr qsizetype kMostBytes = 32LL * 1024 * 1024;
+  static std::mutex mutex;
+  static qsizetype bytes = 0;
+  static std::map<std::tuple<QString, int, CounterLook>, QImage> kept;
+  const std::tuple key{style.scheme(), size, look};
+  {
+    const std::lock_guard lock{mutex};
+    if (const auto found = kept.find(key); found != kept.end()) {
+      return found->second;
+    }
+  }
+  QImage image{size, size, QImage::Format_ARGB32_Premultiplied};
+  image.fill(Qt::transparent);
+  QPainter painter{&image};
+  paint_counter(painter, style, look, size);
+  painter.end();
+  const std::lock_guard lock{mutex};
+  if (bytes + image.sizeInBytes() > kMostBytes) {
+    kept.clear();
+    bytes = 0;
+  }
+  bytes += kept.emplace(key, image).second ? image.sizeInBytes() : 0;
+  return image;
 }
 
 }  // namespace mapview

@@ -54,4 +54,8 @@ struct CounterLook {
 /// the square too. Below 60 pixels the name is left out, below 30 the second number.
 void paint_counter(QPainter& painter, const MapStyle& style, const CounterLook& look, double size);
 
+/// The same as a picture, `size` pixels wide. 32 MB of them are kept: from one position to the next
+/// most counters look as before. Called from any thread.
+[[nodiscard]] QImage counter_picture(const MapStyle& style, const CounterLook& look, int size);
+
 }  // namespace mapview

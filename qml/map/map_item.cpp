@@ -13,7 +13,6 @@ namespace mapview {
 
 namespace {
 
-constexpr int kWholeWidth = 1230;
 constexpr double kStackHitSlack = 2;
 /// Pixels of a hex whose counters can be told from each other.
 constexpr double kReadableHex = 32;
@@ -149,29 +148,25 @@ void MapItem::paint_ground() {
     if (number != ground_wanted_) {
       return;
     }
-    auto picture = std::make_shared<const MapPicture>(board->map(), style);
-    auto painter = std::make_shared<const TilePainter>(picture, style);
-    QImage whole = painter->paint_whole(kWholeWidth);
     QMetaObject::invokeMethod(
         this,
-        [this, board, picture, painter, whole, number] {
-          take_ground(board, picture, painter, whole, number);
+        [this, board, ground = ground_of(*board, style), number] {
+          take_ground(board, ground, number);
         },
         Qt::QueuedConnection);
   });
   check_ready();
 }
 
-void MapItem::take_ground(std::shared_ptr<const models::Board> board,
-                          std::shared_ptr<const MapPicture> picture,
-                          std::shared_ptr<const TilePainter> painter, QImage whole, int number) {
+void MapItem::take_ground(std::shared_ptr<const models::Board> board, const Ground& ground,
+                          int number) {
   if (desk_ == nullptr || board != desk_->board() || number != ground_wanted_) {
     return;
   }
   ground_shown_ = number;
-  picture_ = std::move(picture);
-  store_.set_painter(std::move(painter));
-  whole_ = std::move(whole);
+  picture_ = ground.picture;
+  store_.set_painter(ground.painter);
+  whole_ = ground.whole;
   ++whole_serial_;
   show_board(std::move(board));
   emit wholeChanged();

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "qml/map/counter_atlas.h"
+#include "qml/map/ground.h"
 #include "qml/map/live_sprites.h"
 #include "qml/map/map_style.h"
 #include "qml/map/tile_store.h"
@@ -161,9 +162,7 @@ class MapItem : public QQuickItem {
   void take_position();
   /// Draws everything anew in the colours of the scheme; the old ones stay until then.
   void take_scheme(const QString& scheme);
-  void take_ground(std::shared_ptr<const models::Board> board,
-                   std::shared_ptr<const MapPicture> picture,
-                   std::shared_ptr<const TilePainter> painter, QImage whole, int number);
+  void take_ground(std::shared_ptr<const models::Board> board, const Ground& ground, int number);
   void build_overlay();
   /// The sizes of atlas from which the counters in view are drawn.
   [[nodiscard]] std::set<int> counter_sizes_in_view() const;

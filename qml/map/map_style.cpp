@@ -48,7 +48,10 @@ const QString kNumbers = QStringLiteral("numbers");
 
 }  // namespace
 
-MapStyle::MapStyle(const QString& scheme) { *this = styles().value(scheme, styles()[QString{}]); }
+MapStyle::MapStyle(const QString& scheme) {
+  *this = styles().value(scheme, styles()[QString{}]);
+  scheme_ = scheme;
+}
 
 MapStyle::MapStyle(const QJsonObject& root)
     : colours_{colours_of(root[kColours].toObject())},

@@ -21,6 +21,9 @@ class MapStyle {
   /// value to a name that is used nowhere.
   explicit MapStyle(const QString& scheme = QString{});
 
+  /// The name it was asked for by.
+  [[nodiscard]] const QString& scheme() const { return scheme_; }
+
   /// The schemes that change something.
   [[nodiscard]] static QStringList schemes();
 
@@ -60,6 +63,7 @@ class MapStyle {
     return *found;
   }
 
+  QString scheme_;
   QHash<QString, QColor> colours_;
   QHash<QString, QColor> overlays_;
   QHash<QString, QColor> counters_;

@@ -135,6 +135,12 @@ QColor TilePainter::fill_of(Terrain terrain) const {
 }
 
 QImage TilePainter::paint_ground(TileKey key) const {
+  {
+    const QMutexLocker lock{&mutex_};
+    if (const QImage* const kept = painted_.object(key)) {
+      return *kept;
+    }
+  }
   QImage image{kTilePixels, kTilePixels, QImage::Format_RGB32};
   QPainter painter{&image};
   const double pixels = kUnitPixels * kLevels[static_cast<std::size_t>(key.level)];
@@ -143,6 +149,9 @@ QImage TilePainter::paint_ground(TileKey key) const {
   painter.scale(pixels, pixels);
   painter.translate(-box.topLeft());
   paint(painter, box, key.level, pixels);
+  painter.end();
+  const QMutexLocker lock{&mutex_};
+  painted_.insert(key, new QImage{image});
   return image;
 }
 
@@ -464,18 +473,16 @@ void TilePainter::paint_numbers(Canvas& canvas) const {
   const double strength = canvas.level == 2 ? 0.72 : 1.0;
   const QColor ink = faded(style_.colour(QStringLiteral("number")), strength);
   const QColor dark = faded(style_.colour(QStringLiteral("ink")), strength * 0.85);
-  QPainterPath on_paper;
-  QPainterPath on_symbols;
+  // A hex at a time: of one path for all, the raster engine walks the whole outline once a band.
   canvas.each_hex([&](HexId hex) {
     const auto terrain = picture_->terrain_of[static_cast<std::size_t>(hex.ordinal())];
-    QPainterPath& path =
-        terrain == Terrain::Clear || terrain == Terrain::Sea ? on_paper : on_symbols;
     const std::string label = hex.label();
     double width = 0;
     for (const char letter : label) {
       width += advance_[glyph(letter)] * size;
     }
     QPointF pen_at = centre_of(hex) + QPointF{-width / 2, -0.5 + size * 0.93};
+    QPainterPath path;
     for (const char letter : label) {
       QTransform place;
       place.translate(pen_at.x(), pen_at.y());
@@ -483,9 +490,9 @@ void TilePainter::paint_numbers(Canvas& canvas) const {
       path.addPath(place.map(digits_[glyph(letter)]));
       pen_at.rx() += advance_[glyph(letter)] * size;
     }
+    const bool on_paper = terrain == Terrain::Clear || terrain == Terrain::Sea;
+    canvas.painter.fillPath(path, on_paper ? ink : dark);
   });
-  canvas.painter.fillPath(on_paper, ink);
-  canvas.painter.fillPath(on_symbols, dark);
 }
 
 void TilePainter::paint_letters(Canvas& canvas) const {

@@ -4,7 +4,10 @@
 #include "qml/map/map_picture.h"
 #include "qml/map/overlay_picture.h"
 
+#include <QCache>
+#include <QHash>
 #include <QImage>
+#include <QMutex>
 #include <QRectF>
 #include <QSize>
 
@@ -22,6 +25,10 @@ struct TileKey {
   int row{};
 
   friend constexpr auto operator<=>(TileKey, TileKey) noexcept = default;
+
+  friend std::size_t qHash(TileKey key, std::size_t seed) noexcept {
+    return qHashMulti(seed, key.level, key.column, key.row);
+  }
 };
 
 /// Edge of a tile in device pixels.
@@ -35,7 +42,8 @@ class TilePainter {
  public:
   TilePainter(std::shared_ptr<const MapPicture> picture, const MapStyle& style);
 
-  /// Terrain, water, lines, names.
+  /// Terrain, water, lines, names. The last 96 tiles (a megabyte each) are kept: who shows the same
+  /// ground anew has them at once.
   [[nodiscard]] QImage paint_ground(TileKey key) const;
 
   /// A copy of the ground with the overlay drawn into it.
@@ -68,6 +76,8 @@ class TilePainter {
   std::array<QPainterPath, 128> digits_;  ///< glyphs of hex numbers one unit high, by character
   std::array<double, 128> advance_{};
   QImage grain_;  ///< paper
+  mutable QMutex mutex_;
+  mutable QCache<TileKey, QImage> painted_{96};
 };
 
 }  // namespace mapview

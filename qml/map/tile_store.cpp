@@ -3,18 +3,28 @@
 #include <QThread>
 
 #include <algorithm>
+#include <chrono>
 #include <utility>
 
 namespace mapview {
 
 namespace {
 constexpr qsizetype kMostBytes = 160LL * 1024 * 1024;
-}
+
+/// How long the view has to rest after a leap before what is around it is painted too.
+constexpr std::chrono::milliseconds kRest{250};
+}  // namespace
 
 TileStore::TileStore(std::function<void()> changed)
     : changed_{std::move(changed)}, overlay_{std::make_shared<const OverlayPicture>()} {
   // One core is left to the window.
   pool_.setMaxThreadCount(std::max(1, QThread::idealThreadCount() - 1));
+  rest_.setSingleShot(true);
+  rest_.setInterval(kRest);
+  rest_.callOnTimeout(this, [this] {
+    queue_near();
+    start_next();
+  });
 }
 
 TileStore::~TileStore() {
@@ -27,6 +37,7 @@ void TileStore::set_painter(std::shared_ptr<const TilePainter> painter) {
   ++generation_;
   tiles_.clear();
   queue_.clear();
+  seen_.clear();
   changed_();
 }
 
@@ -37,22 +48,33 @@ void TileStore::set_overlay(std::shared_ptr<const OverlayPicture> overlay) {
 }
 
 void TileStore::want(const std::vector<TileKey>& seen, const std::vector<TileKey>& near) {
+  if (std::none_of(seen.begin(), seen.end(), [this](TileKey key) { return seen_.contains(key); })) {
+    rest_.start();
+  }
   queue_.clear();
   seen_ = {seen.begin(), seen.end()};
-  const auto add = [this](TileKey key) {
-    const auto found = tiles_.find(key);
-    if (found == tiles_.end() ||
-        (!found->second.running && found->second.overlay != overlay_number_)) {
-      queue_.push_back(key);
-    }
-  };
-  std::for_each(seen.begin(), seen.end(), add);
-  for (const TileKey key : near) {
-    if (!seen_.contains(key)) {
-      add(key);
-    }
+  near_ = near;
+  std::for_each(seen.begin(), seen.end(), [this](TileKey key) { queue(key); });
+  if (!rest_.isActive()) {
+    queue_near();
   }
   start_next();
+}
+
+void TileStore::queue(TileKey key) {
+  const auto found = tiles_.find(key);
+  if (found == tiles_.end() ||
+      (!found->second.running && found->second.overlay != overlay_number_)) {
+    queue_.push_back(key);
+  }
+}
+
+void TileStore::queue_near() {
+  for (const TileKey key : near_) {
+    if (!seen_.contains(key)) {
+      queue(key);
+    }
+  }
 }
 
 TileStore::Tile TileStore::find(TileKey key) {
@@ -69,6 +91,9 @@ void TileStore::start_next() {
     const TileKey key = queue_.front();
     queue_.pop_front();
     Entry& entry = tiles_[key];
+    if (entry.running) {
+      continue;  // finish() asks for it again when it came out of date meanwhile
+    }
     entry.running = true;
     entry.used = ++clock_;
     ++running_;

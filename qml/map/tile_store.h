@@ -6,6 +6,7 @@
 #include <QImage>
 #include <QObject>
 #include <QThreadPool>
+#include <QTimer>
 
 #include <deque>
 #include <functional>
@@ -31,7 +32,8 @@ class TileStore : public QObject {
 
   /// The tiles that shall be made next, the most urgent first; others that wait are dropped.
   /// @param seen are kept whatever they weigh: a window of any size gets all of its tiles.
-  /// @param near may be wanted soon.
+  /// @param near may be wanted soon: made at once while the view glides, and after a leap (another
+  ///   place, level or ground) when the view has rested.
   void want(const std::vector<TileKey>& seen, const std::vector<TileKey>& near);
 
   struct Tile {
@@ -53,6 +55,8 @@ class TileStore : public QObject {
     quint64 used{};
   };
 
+  void queue(TileKey key);
+  void queue_near();
   void start_next();
   void finish(TileKey key, int generation, int overlay, QImage ground, QImage shown);
   void trim();
@@ -69,6 +73,8 @@ class TileStore : public QObject {
   std::map<TileKey, Entry> tiles_;
   std::deque<TileKey> queue_;
   std::set<TileKey> seen_;
+  std::vector<TileKey> near_;
+  QTimer rest_;  ///< runs after a leap
 };
 
 }  // namespace mapview

@@ -6,7 +6,7 @@ import Sumter.Panels
 import Sumter.Table
 
 /// Over the map while a battle in the open waits for the die or the table [26.15]: the ways to the
-/// table, and what came of it elsewhere. The die is thrown where the battle asks for it.
+/// table, and what came of it elsewhere. The die is rolled where the battle asks for it.
 FightPanel {
     id: root
 

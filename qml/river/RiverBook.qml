@@ -5,7 +5,7 @@ import QtQuick.Layouts
 import Sumter.Panels
 import Sumter.River
 
-/// The books of the campaign: record sheet, diary, throws, ledger and forecast.
+/// The books of the campaign: record sheet, diary, rolls, ledger and forecast.
 Rectangle {
     id: root
 
@@ -40,7 +40,7 @@ Rectangle {
 
             TabButton {
                 objectName: "rollsPage"
-                text: qsTr("Throws")
+                text: qsTr("Rolls")
             }
 
             TabButton {

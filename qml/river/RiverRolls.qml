@@ -5,7 +5,7 @@ import QtQuick.Layouts
 import Sumter.Panels
 import Sumter.River
 
-/// [RR-025] Every throw, and beside it the table on which the chosen one was read.
+/// [RR-025] Every roll, and beside it the table on which the chosen one was read.
 GridLayout {
     id: root
 
@@ -14,7 +14,7 @@ GridLayout {
 
     signal ruleAsked(string rule)
 
-    /// The last throw that a table was asked for.
+    /// The last roll that a table was asked for.
     function toLast() {
         for (let row = list.count - 1; row >= 0; --row) {
             if (play.rolls.row(row).table.length > 0) {
@@ -59,7 +59,7 @@ GridLayout {
         keyNavigationEnabled: true
         model: root.play.rolls
         Accessible.role: Accessible.List
-        Accessible.name: qsTr("Throws")
+        Accessible.name: qsTr("Rolls")
 
         ScrollBar.vertical: ScrollBar {
         }

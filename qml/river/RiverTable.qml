@@ -3,7 +3,7 @@ import QtQuick
 import QtQuick.Controls
 import Sumter.Panels
 
-/// A table of the rulebook, the row of a throw lit, and in it the cell that was read.
+/// A table of the rulebook, the row of a roll lit, and in it the cell that was read.
 Column {
     id: root
 

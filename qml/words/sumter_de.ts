@@ -6330,7 +6330,7 @@
         <translation>Tagebuch</translation>
     </message>
     <message>
-        <source>Throws</source>
+        <source>Rolls</source>
         <translation>Würfe</translation>
     </message>
     <message>
@@ -7181,7 +7181,7 @@
 <context>
     <name>RiverRolls</name>
     <message>
-        <source>Throws</source>
+        <source>Rolls</source>
         <translation>Würfe</translation>
     </message>
     <message>

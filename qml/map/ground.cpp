@@ -3,21 +3,14 @@
 #include <mutex>
 #include <optional>
 #include <utility>
-#include <vector>
 
 namespace mapview {
 namespace {
 
 constexpr int kWholeWidth = 1230;
 
-/// What tells one ground from another, as models::Board::same_ground() does.
-struct GroundKey {
-  std::vector<core::board::Sheet> sheets;
-  core::rulebook::ErrataSelection errata;
-  QString scheme;
-
-  friend bool operator==(const GroundKey&, const GroundKey&) = default;
-};
+/// The ground and the scheme of colours.
+using GroundKey = std::pair<models::GroundId, QString>;
 
 Ground made(const core::map::Map& map, const MapStyle& style) {
   Ground ground;
@@ -32,9 +25,8 @@ Ground made(const core::map::Map& map, const MapStyle& style) {
 Ground ground_of(const models::Board& board, const MapStyle& style) {
   static std::mutex mutex;
   static std::optional<std::pair<GroundKey, Ground>> kept;
-  const auto& opened = board.opened();
-  GroundKey key{opened.info.sheets, opened.setting.switches.errata, style.scheme()};
-  const std::lock_guard lock{mutex};  // who comes meanwhile wants the same ground
+  GroundKey key{board.ground_id(), style.scheme()};
+  const std::lock_guard lock{mutex};  // another thread that asks meanwhile wants the same ground
   if (!kept || kept->first != key) {
     kept.emplace(std::move(key), made(board.map(), style));
   }

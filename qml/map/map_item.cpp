@@ -136,7 +136,8 @@ void MapItem::take_board() {
   if (!board) {
     return check_ready();
   }
-  if (board_ && picture_ && ground_shown_ == ground_wanted_ && board->same_ground(*board_)) {
+  if (board_ && picture_ && ground_shown_ == ground_wanted_ &&
+      board->ground_id() == board_->ground_id()) {
     return show_board(std::move(board));  // its ground is painted already
   }
   paint_ground();

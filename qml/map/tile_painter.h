@@ -42,8 +42,8 @@ class TilePainter {
  public:
   TilePainter(std::shared_ptr<const MapPicture> picture, const MapStyle& style);
 
-  /// Terrain, water, lines, names. The last 96 tiles (a megabyte each) are kept: who shows the same
-  /// ground anew has them at once.
+  /// Terrain, water, lines, names. The last 96 tiles (a megabyte each) are kept, for the next map
+  /// item that shows this ground.
   [[nodiscard]] QImage paint_ground(TileKey key) const;
 
   /// A copy of the ground with the overlay drawn into it.

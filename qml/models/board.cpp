@@ -100,11 +100,6 @@ core::game::Shown all_of(const core::data::OpenedSetup& opened) {
 
 }  // namespace
 
-bool Board::same_ground(const Board& other) const {
-  return opened().info.sheets == other.opened().info.sheets &&
-         opened().setting.switches.errata == other.opened().setting.switches.errata;
-}
-
 Board::Board(const std::shared_ptr<const SetupInHand>& setup)
     : Board{setup, all_of(setup->opened)} {}
 

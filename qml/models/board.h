@@ -35,6 +35,14 @@ struct SetupInHand {
   std::vector<core::data::Difference> differences;
 };
 
+/// The sheets of a map and the errata that it is drawn with.
+struct GroundId {
+  std::vector<core::board::Sheet> sheets;
+  core::rulebook::ErrataSelection errata;
+
+  friend bool operator==(const GroundId&, const GroundId&) = default;
+};
+
 /// What is asked of the core once for a position, and then only read.
 class Board {
  public:
@@ -50,9 +58,11 @@ class Board {
 
   [[nodiscard]] const core::map::Map& map() const noexcept { return *opened().setting.map; }
 
-  /// Whether both lie on the same ground: the same sheets, and a map with the same errata. Then a
-  /// picture of one map serves for the other, however often the set-up itself is opened anew.
-  [[nodiscard]] bool same_ground(const Board& other) const;
+  /// What makes the ground: boards for which it is equal have one picture of the map between them,
+  /// however often a set-up is opened anew.
+  [[nodiscard]] GroundId ground_id() const {
+    return {opened().info.sheets, opened().setting.switches.errata};
+  }
 
   [[nodiscard]] const core::state::GameState& state() const noexcept { return shown_.state; }
 

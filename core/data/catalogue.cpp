@@ -97,8 +97,14 @@ struct Catalogue::Contents {
     opened.setting.map = played_on(opened.setting.map, opened.info.sheets);
   }
 
+  /// The last one is kept: map and rulebook are the same for the same errata.
   [[nodiscard]] rulebook::Setting setting_of(const rulebook::Switches& switches) const {
-    return make_setting(reader, errata.patches, switches, language);
+    if (!kept || kept->switches.errata != switches.errata) {
+      kept = make_setting(reader, errata.patches, switches, language);
+    }
+    rulebook::Setting setting = *kept;
+    setting.switches = switches;
+    return setting;
   }
 
   /// The same in the sequence of play, proved.
@@ -156,6 +162,7 @@ struct Catalogue::Contents {
   ErrataText errata;
   rulebook::Language language;
   std::vector<ChartText> charts;  ///< in that language; none in English
+  mutable std::optional<rulebook::Setting> kept;
 };
 
 namespace {
@@ -198,7 +205,7 @@ Catalogue::Catalogue(Catalogue&&) noexcept = default;
 Catalogue& Catalogue::operator=(Catalogue&&) noexcept = default;
 
 rulebook::Setting Catalogue::load_setting(const rulebook::Switches& switches) const {
-  return make_setting(contents_->reader, contents_->errata.patches, switches, contents_->language);
+  return contents_->setting_of(switches);
 }
 
 std::vector<SetupInfo> Catalogue::setups(const rulebook::ErrataSelection& errata) const {

@@ -1,7 +1,8 @@
 #include "core/map/graphs.h"
 
 #include <algorithm>
-#include <compare>
+#include <cstddef>
+#include <numeric>
 #include <utility>
 #include <vector>
 
@@ -11,37 +12,58 @@ namespace {
 class Draft {
  public:
   void add(std::uint32_t from, std::uint32_t to, const Edge& edge) {
-    order_.push_back({from, to, static_cast<std::uint32_t>(edges_.size())});
-    edges_.push_back(edge);
+    drafted_.push_back({from, to, edge});
   }
 
   /// Edges in order of their ends, so that searches meet hexes in the order of their labels; edges
   /// of the same ends in the order in which they came.
   [[nodiscard]] Graph build(std::size_t vertices) {
-    std::sort(order_.begin(), order_.end());
+    const std::vector<const Drafted*> order = in_order(vertices);
     std::vector<std::pair<std::uint32_t, std::uint32_t>> ends;
     std::vector<Edge> edges;
-    ends.reserve(order_.size());
-    edges.reserve(order_.size());
-    for (const Place& place : order_) {
-      ends.emplace_back(place.from, place.to);
-      edges.push_back(edges_[place.index]);
+    ends.reserve(order.size());
+    edges.reserve(order.size());
+    for (const Drafted* const each : order) {
+      ends.emplace_back(each->from, each->to);
+      edges.push_back(each->edge);
     }
     return Graph{boost::edges_are_sorted, ends.begin(), ends.end(), edges.begin(),
                  static_cast<std::uint32_t>(vertices)};
   }
 
  private:
-  struct Place {
+  struct Drafted {
     std::uint32_t from = 0;
     std::uint32_t to = 0;
-    std::uint32_t index = 0;
-
-    [[nodiscard]] auto operator<=>(const Place&) const = default;
+    Edge edge;
   };
 
-  std::vector<Place> order_;
-  std::vector<Edge> edges_;
+  /// A vertex has a dozen edges at most: each edge goes to the place of its vertex, and only there
+  /// they are sorted.
+  [[nodiscard]] std::vector<const Drafted*> in_order(std::size_t vertices) const {
+    std::vector<std::size_t> next(vertices + 1, 0);
+    for (const Drafted& each : drafted_) {
+      ++next[each.from + 1];
+    }
+    std::partial_sum(next.begin(), next.end(), next.begin());
+    const std::vector<std::size_t> begins = next;
+    std::vector<const Drafted*> order(drafted_.size());
+    for (const Drafted& each : drafted_) {
+      order[next[each.from]++] = &each;
+    }
+    for (std::size_t vertex = 0; vertex < vertices; ++vertex) {
+      const auto at = [&](std::size_t index) {
+        return order.begin() + static_cast<std::ptrdiff_t>(index);
+      };
+      std::sort(at(begins[vertex]), at(begins[vertex + 1]),
+                [](const Drafted* one, const Drafted* two) {
+                  return one->to != two->to ? one->to < two->to : one < two;
+                });
+    }
+    return order;
+  }
+
+  std::vector<Drafted> drafted_;
 };
 
 /// The water places a ground or rail step crosses: the river on the side, or the two waters of a

@@ -3,6 +3,7 @@
 #include "core/map/graphs.h"
 
 #include <algorithm>
+#include <mutex>
 #include <stdexcept>
 #include <utility>
 
@@ -50,7 +51,13 @@ std::optional<RailOwner> parse_rail_owner(std::string_view text) noexcept {
   return static_cast<RailOwner>(found - kRailOwners.begin());
 }
 
-Map::Map(MapSources sources) : sources_{std::move(sources)} {
+struct LaterGraphs {
+  std::once_flag once;
+  std::unique_ptr<const Graphs> built;
+};
+
+Map::Map(MapSources sources)
+    : sources_{std::move(sources)}, graphs_{std::make_unique<LaterGraphs>()} {
   if (sources_.hexes.size() != static_cast<std::size_t>(board::kHexCount)) {
     throw std::invalid_argument{"a map has all its hexes"};
   }
@@ -60,7 +67,11 @@ Map::Map(MapSources sources) : sources_{std::move(sources)} {
   lay_lines();
   find_towns();
   find_water_places();
-  graphs_ = build_graphs(*this);
+}
+
+const Graphs& Map::graphs() const {
+  std::call_once(graphs_->once, [this] { graphs_->built = build_graphs(*this); });
+  return *graphs_->built;
 }
 
 Map Map::on_sheets(std::span<const board::Sheet> sheets) const {

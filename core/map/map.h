@@ -235,11 +235,13 @@ struct MapSources {
 };
 
 struct Graphs;
+struct LaterGraphs;
 
-/// The ground of the game. Built once, then constant; safe to read from several threads.
+/// The ground of the game. Built once, then constant; safe to read from several threads. (Its
+/// graphs are built when they are first asked for: a map that is only looked at needs none.)
 class Map {
  public:
-  /// Assembles hexsides, water places and graphs. `sources` must have passed the map check.
+  /// Assembles hexsides and water places. `sources` must have passed the map check.
   explicit Map(MapSources sources);
   ~Map();
   Map(Map&&) noexcept;
@@ -351,7 +353,7 @@ class Map {
 
   /// The static Boost graphs; only map/, movement/, water/ and supply/ look inside
   /// (core/map/graphs.h).
-  [[nodiscard]] const Graphs& graphs() const noexcept { return *graphs_; }
+  [[nodiscard]] const Graphs& graphs() const;
 
  private:
   void connect_hexes();
@@ -369,7 +371,7 @@ class Map {
   std::vector<std::optional<WaterPlaceId>> water_of_hex_;
   std::vector<std::array<std::optional<WaterPlaceId>, 6>> water_of_side_;
   std::vector<std::vector<WaterPlaceId>> water_touching_;
-  std::unique_ptr<const Graphs> graphs_;
+  std::unique_ptr<LaterGraphs> graphs_;
 };
 
 }  // namespace core::map

@@ -33,11 +33,6 @@ bool has_room(const PrintWords& words) {
 
 }  // namespace
 
-const core::data::Catalogue& catalogue() {
-  static const core::data::Catalogue opened{tests::places::catalogue()};
-  return opened;
-}
-
 tableview::PrintOrder print_order_of(const QString& battle, const QString& rules,
                                      const QString& paper, const QString& what) {
   QString fault;

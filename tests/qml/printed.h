@@ -1,9 +1,9 @@
 // What stands on printed pages, for the tests of what is printed at sea and on land.
 #pragma once
 
-#include "core/data/catalogue.h"
 #include "qml/table/print_order.h"
 #include "qml/table/print_sheet.h"
+#include "tests/support/catalogue.h"
 
 #include <QString>
 #include <QStringList>
@@ -11,8 +11,6 @@
 #include <vector>
 
 namespace tests {
-
-[[nodiscard]] const core::data::Catalogue& catalogue();
 
 /// An order that is possible; the test fails when it is not.
 [[nodiscard]] tableview::PrintOrder print_order_of(const QString& battle, const QString& rules,

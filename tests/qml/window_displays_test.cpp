@@ -4,6 +4,7 @@
 #include "qml/models/lesson.h"
 #include "qml/models/reminders_model.h"
 #include "qml/models/supply_plan.h"
+#include "tests/qml/window_part.h"
 #include "tests/support/places.h"
 
 #include <QAbstractItemModelTester>
@@ -18,8 +19,6 @@ namespace {
 
 using core::sequence::ActionKind;
 using core::state::Stage;
-
-const QString kCatalogue = QString::fromUtf8(tests::places::catalogue());
 
 /// A game with the models that look at it.
 struct Table {
@@ -50,7 +49,7 @@ struct Table {
 
   /// Begins West 62.
   void begin(const QString& file, const QString& secrecy) {
-    session.openCatalogue(kCatalogue);
+    session.openCatalogue(tests::kCatalogue);
     QTRY_VERIFY_WITH_TIMEOUT(session.hasCatalogue(), 20000);
     session.newGame(QStringLiteral("west-62"), QStringLiteral("corrected"),
                     QStringLiteral("default"), secrecy, QStringLiteral("5"), file);
@@ -485,5 +484,6 @@ void WindowDisplaysTest::the_tasks_of_a_lesson_are_ticked_off() {
   QCOMPARE(tasks.count(), 0);
 }
 
-QTEST_GUILESS_MAIN(WindowDisplaysTest)
+const tests::WindowPart<WindowDisplaysTest, QCoreApplication> kWindowDisplaysTest{
+    "WindowDisplaysTest"};
 #include "window_displays_test.moc"

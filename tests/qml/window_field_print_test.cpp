@@ -6,6 +6,7 @@
 #include "qml/field/print_rosters.h"
 #include "qml/field/print_sticks.h"
 #include "tests/qml/printed.h"
+#include "tests/qml/window_part.h"
 
 #include <QFile>
 #include <QTemporaryDir>
@@ -276,5 +277,6 @@ void WindowFieldPrintTest::the_program_prints_and_says_why_it_cannot() {
   QVERIFY(!QFile::exists(folder.filePath("x.pdf")));
 }
 
-QTEST_MAIN(WindowFieldPrintTest)
+const tests::WindowPart<WindowFieldPrintTest, QGuiApplication> kWindowFieldPrintTest{
+    "WindowFieldPrintTest"};
 #include "window_field_print_test.moc"

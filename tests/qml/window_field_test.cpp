@@ -3,6 +3,7 @@
 #include "qml/field/field_play.h"
 #include "qml/models/session.h"
 #include "tests/qml/table_seats.h"
+#include "tests/qml/window_part.h"
 #include "tests/support/places.h"
 
 #include <QAbstractItemModelTester>
@@ -244,5 +245,5 @@ class WindowFieldTest : public QObject {
   fieldview::FieldPlay play_;
 };
 
-QTEST_MAIN(WindowFieldTest)
+const tests::WindowPart<WindowFieldTest, QGuiApplication> kWindowFieldTest{"WindowFieldTest"};
 #include "window_field_test.moc"

@@ -7,6 +7,7 @@
 #include "qml/models/settings.h"
 #include "qml/models/wording.h"
 #include "tests/qml/made_up_saves.h"
+#include "tests/qml/window_part.h"
 #include "tests/support/places.h"
 
 #include <QAbstractItemModelTester>
@@ -23,8 +24,6 @@ namespace {
 
 using models::BattleSaves;
 using models::GamesModel;
-
-const QString kCatalogue = QString::fromUtf8(tests::places::catalogue());
 
 QString value(const GamesModel& games, int row, GamesModel::Role role) {
   return games.data(games.index(row), role).toString();
@@ -82,7 +81,7 @@ class WindowGamesTest : public QObject {
 
 void WindowGamesTest::initTestCase() {
   session_ = std::make_unique<models::Session>();
-  session_->openCatalogue(kCatalogue);
+  session_->openCatalogue(tests::kCatalogue);
   QTRY_VERIFY_WITH_TIMEOUT(session_->hasCatalogue(), 20000);
 }
 
@@ -541,5 +540,5 @@ void WindowGamesTest::optional_rules_are_told_in_words() {
   QCOMPARE(words("26.3,-26.11"), QStringLiteral("with 26.3, without 26.11"));
 }
 
-QTEST_GUILESS_MAIN(WindowGamesTest)
+const tests::WindowPart<WindowGamesTest, QCoreApplication> kWindowGamesTest{"WindowGamesTest"};
 #include "window_games_test.moc"

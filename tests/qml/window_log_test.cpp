@@ -5,6 +5,7 @@
 #include "core/trial_play/random_play.h"
 #include "qml/models/log_model.h"
 #include "qml/models/play.h"
+#include "tests/qml/window_part.h"
 #include "tests/support/catalogue.h"
 #include "tests/support/places.h"
 
@@ -196,5 +197,5 @@ void WindowLogTest::the_log_of_an_opened_save_is_whole_after_a_while() {
   QCOMPARE(play.log()->count(), told.at(static_cast<std::size_t>(*play.viewer())));
 }
 
-QTEST_GUILESS_MAIN(WindowLogTest)
+const tests::WindowPart<WindowLogTest, QCoreApplication> kWindowLogTest{"WindowLogTest"};
 #include "window_log_test.moc"

@@ -11,6 +11,7 @@
 #include "qml/models/settings.h"
 #include "qml/models/wording.h"
 #include "tests/qml/battle_saves.h"
+#include "tests/qml/window_part.h"
 #include "tests/support/places.h"
 
 #include <QAbstractItemModelTester>
@@ -22,11 +23,7 @@
 
 #include <algorithm>
 
-namespace {
-
-const QString kCatalogue = QString::fromUtf8(tests::places::catalogue());
-
-}  // namespace
+namespace {}  // namespace
 
 /// Opens the compiled catalogue as the window does.
 class WindowModelsTest : public QObject {
@@ -68,7 +65,7 @@ class WindowModelsTest : public QObject {
 };
 
 void WindowModelsTest::open(models::Session& session, const QString& setup) {
-  session.openCatalogue(kCatalogue);
+  session.openCatalogue(tests::kCatalogue);
   QTRY_VERIFY_WITH_TIMEOUT(session.hasCatalogue(), 20000);
   session.openSetup(setup, QStringLiteral("corrected"));
   QTRY_VERIFY_WITH_TIMEOUT(session.supply() != nullptr, 30000);
@@ -78,7 +75,7 @@ void WindowModelsTest::the_seven_setups_come_with_briefings() {
   models::Session session;
   const QAbstractItemModelTester setups{session.setups()};
   const QAbstractItemModelTester errata{session.errata()};
-  session.openCatalogue(kCatalogue);
+  session.openCatalogue(tests::kCatalogue);
   QTRY_VERIFY_WITH_TIMEOUT(session.hasCatalogue(), 20000);
   QCOMPARE(session.setups()->rowCount(), 7);
   for (int row = 0; row < 7; ++row) {
@@ -105,7 +102,7 @@ void WindowModelsTest::a_cut_short_catalogue_is_told_and_the_board_stays() {
   const auto before = session.board();
   QTemporaryDir folder;
   const QString cut = folder.filePath(QStringLiteral("cut.catalogue"));
-  QFile whole{kCatalogue};
+  QFile whole{tests::kCatalogue};
   QVERIFY(whole.open(QIODevice::ReadOnly));
   QFile part{cut};
   QVERIFY(part.open(QIODevice::WriteOnly));
@@ -398,8 +395,8 @@ void WindowModelsTest::a_key_that_is_taken_is_refused_and_named() {
 void WindowModelsTest::a_battle_is_told_in_lists() {
   QTemporaryDir folder;
   const QString file = folder.filePath(QStringLiteral("battle.sumter"));
-  QVERIFY(
-      tests::save_battle(kCatalogue.toStdString(), file, "open", tests::BattleMoment::Attackers));
+  QVERIFY(tests::save_battle(tests::kCatalogue.toStdString(), file, "open",
+                             tests::BattleMoment::Attackers));
   models::Session session;
   models::Desk desk;
   desk.setSession(&session);
@@ -416,7 +413,7 @@ void WindowModelsTest::a_battle_is_told_in_lists() {
   const QAbstractItemModelTester choices{battle.choices()};
   const QAbstractItemModelTester lines{battle.lines()};
   QVERIFY(!battle.shown());
-  session.openCatalogue(kCatalogue);
+  session.openCatalogue(tests::kCatalogue);
   QTRY_VERIFY_WITH_TIMEOUT(session.hasCatalogue(), 20000);
   session.openGame(file);
   QTRY_VERIFY_WITH_TIMEOUT(play.active(), 30000);
@@ -608,5 +605,5 @@ void WindowModelsTest::bad_values_in_the_file_are_not_there() {
   preferences.restore();
 }
 
-QTEST_GUILESS_MAIN(WindowModelsTest)
+const tests::WindowPart<WindowModelsTest, QCoreApplication> kWindowModelsTest{"WindowModelsTest"};
 #include "window_models_test.moc"

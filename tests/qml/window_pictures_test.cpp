@@ -2,6 +2,7 @@
 // in tests/golden/pictures. `cmake --build ... --target pictures` takes them anew.
 #include "tests/qml/battle_saves.h"
 #include "tests/qml/picture_saves.h"
+#include "tests/qml/window_part.h"
 #include "tests/support/places.h"
 
 #include <QDir>
@@ -17,7 +18,6 @@
 
 namespace {
 
-const QString kProgram = QString::fromStdString(tests::places::program("sumter-window"));
 const QString kPictures =
     QString::fromUtf8(tests::places::sources()) + QStringLiteral("/tests/golden/pictures");
 const QString kScreenshots =
@@ -135,10 +135,10 @@ bool WindowPicturesTest::run(const QStringList& options, const QString& scale) c
   environment.insert(QStringLiteral("QT_SCALE_FACTOR"), scale);
   program.setProcessEnvironment(environment);
   program.setProcessChannelMode(QProcess::ForwardedErrorChannel);
-  program.start(kProgram, QStringList{QStringLiteral("--language"), QStringLiteral("en"),
-                                      QStringLiteral("--games"),
-                                      folder_.filePath(QStringLiteral("no games"))} +
-                              options);
+  program.start(tests::kProgram, QStringList{QStringLiteral("--language"), QStringLiteral("en"),
+                                             QStringLiteral("--games"),
+                                             folder_.filePath(QStringLiteral("no games"))} +
+                                     options);
   return program.waitForFinished(120000) && program.exitCode() == 0;
 }
 
@@ -244,5 +244,6 @@ void WindowPicturesTest::a_saved_battle_lies_on_the_miniature_table() {
   }
 }
 
-QTEST_GUILESS_MAIN(WindowPicturesTest)
+const tests::WindowPart<WindowPicturesTest, QCoreApplication> kWindowPicturesTest{
+    "WindowPicturesTest"};
 #include "window_pictures_test.moc"

@@ -6,6 +6,7 @@
 #include "qml/table/print_shapes.h"
 #include "qml/table/print_tables.h"
 #include "tests/qml/printed.h"
+#include "tests/qml/window_part.h"
 
 #include <QFile>
 #include <QTemporaryDir>
@@ -239,5 +240,5 @@ void WindowPrintTest::the_program_prints_and_says_why_it_cannot() {
   QCOMPARE(run_window({"--print", file}).code, 2);
 }
 
-QTEST_MAIN(WindowPrintTest)
+const tests::WindowPart<WindowPrintTest, QGuiApplication> kWindowPrintTest{"WindowPrintTest"};
 #include "window_print_test.moc"

@@ -1,4 +1,5 @@
 // The program from outside: started, clicked, asked for its state.
+#include "tests/qml/window_part.h"
 #include "tests/support/places.h"
 
 #include <QDir>
@@ -18,9 +19,6 @@
 #include <set>
 
 namespace {
-
-const QString kCatalogue = QString::fromUtf8(tests::places::catalogue());
-const QString kProgram = QString::fromStdString(tests::places::program("sumter-window"));
 
 QJsonObject read(const QString& file) {
   QFile json{file};
@@ -84,7 +82,7 @@ void WindowProgramTest::a_screenshot_is_painted_at_every_scale() {
   environment.insert(QStringLiteral("QT_QPA_PLATFORM"), QStringLiteral("offscreen"));
   program.setProcessEnvironment(environment);
   program.start(
-      kProgram,
+      tests::kProgram,
       {QStringLiteral("--setup"), QStringLiteral("west-63"), QStringLiteral("--size"),
        QStringLiteral("640x480"), QStringLiteral("--zoom"), QStringLiteral("1"),
        QStringLiteral("--center"), QStringLiteral("B2715"), QStringLiteral("--screenshot"), file});
@@ -97,7 +95,7 @@ void WindowProgramTest::a_screenshot_is_painted_at_every_scale() {
 
 void WindowProgramTest::a_catalogue_cut_short_is_named_and_does_not_crash() {
   const QString cut = folder_.filePath(QStringLiteral("cut.catalogue"));
-  QFile whole{kCatalogue};
+  QFile whole{tests::kCatalogue};
   QVERIFY(whole.open(QIODevice::ReadOnly));
   QFile part{cut};
   QVERIFY(part.open(QIODevice::WriteOnly));
@@ -105,7 +103,8 @@ void WindowProgramTest::a_catalogue_cut_short_is_named_and_does_not_crash() {
   part.close();
   const QString state = folder_.filePath(QStringLiteral("cut.json"));
   QProcess program;
-  program.start(kProgram, {QStringLiteral("--catalogue"), cut, QStringLiteral("--state"), state});
+  program.start(tests::kProgram,
+                {QStringLiteral("--catalogue"), cut, QStringLiteral("--state"), state});
   QTRY_VERIFY_WITH_TIMEOUT(!read(state)[QStringLiteral("error")].toString().isEmpty(), 30000);
   QVERIFY(read(state)[QStringLiteral("errorPlace")].toString().contains(
       QStringLiteral("cut.catalogue")));
@@ -118,7 +117,7 @@ void WindowProgramTest::a_catalogue_cut_short_is_named_and_does_not_crash() {
 
 void WindowProgramTest::an_unknown_setup_is_named() {
   QProcess program;
-  program.start(kProgram,
+  program.start(tests::kProgram,
                 {QStringLiteral("--setup"), QStringLiteral("north-99"),
                  QStringLiteral("--screenshot"), folder_.filePath(QStringLiteral("none.png"))});
   QVERIFY(program.waitForFinished(60000));
@@ -129,10 +128,11 @@ void WindowProgramTest::an_unknown_setup_is_named() {
 void WindowProgramTest::a_view_without_counters_is_drawn_and_the_program_ends() {
   const QString file = folder_.filePath(QStringLiteral("sea.png"));
   QProcess program;
-  program.start(kProgram, {QStringLiteral("--setup"), QStringLiteral("west-63"),
-                           QStringLiteral("--center"), QStringLiteral("C3815"),
-                           QStringLiteral("--zoom"), QStringLiteral("3"), QStringLiteral("--size"),
-                           QStringLiteral("640x480"), QStringLiteral("--screenshot"), file});
+  program.start(
+      tests::kProgram,
+      {QStringLiteral("--setup"), QStringLiteral("west-63"), QStringLiteral("--center"),
+       QStringLiteral("C3815"), QStringLiteral("--zoom"), QStringLiteral("3"),
+       QStringLiteral("--size"), QStringLiteral("640x480"), QStringLiteral("--screenshot"), file});
   QVERIFY(program.waitForFinished(70000));
   QCOMPARE(program.exitCode(), 0);
   QVERIFY(!QImage{file}.isNull());
@@ -141,7 +141,7 @@ void WindowProgramTest::a_view_without_counters_is_drawn_and_the_program_ends() 
 void WindowProgramTest::frames_are_measured_and_the_program_ends() {
   QProcess program;
   program.start(
-      kProgram,
+      tests::kProgram,
       {QStringLiteral("--setup"), QStringLiteral("west-63"), QStringLiteral("--overlay"),
        QStringLiteral("supply"), QStringLiteral("--size"), QStringLiteral("640x480"),
        QStringLiteral("--measure-frames"), QStringLiteral("--json"), QStringLiteral("--software")});
@@ -162,7 +162,7 @@ void WindowProgramTest::the_map_is_drawn_where_its_item_is() {
   // of the map, B2720 well below it: neither the margin nor the window's ground may show.
   const QString file = folder_.filePath(QStringLiteral("moved.png"));
   QProcess program;
-  program.start(kProgram,
+  program.start(tests::kProgram,
                 {QStringLiteral("--setup"), QStringLiteral("west-63"), QStringLiteral("--zoom"),
                  QStringLiteral("1"), QStringLiteral("--center"), QStringLiteral("B2715"),
                  QStringLiteral("--size"), QStringLiteral("700x600"), QStringLiteral("--software"),
@@ -179,7 +179,7 @@ void WindowProgramTest::a_window_with_more_tiles_than_the_cache_holds_is_drawn()
   const QString file = folder_.filePath(QStringLiteral("large.png"));
   QProcess program;
   program.start(
-      kProgram,
+      tests::kProgram,
       {QStringLiteral("--setup"), QStringLiteral("west-63"), QStringLiteral("--overlay"),
        QStringLiteral("control,supply"), QStringLiteral("--zoom"), QStringLiteral("1.16"),
        QStringLiteral("--size"), QStringLiteral("3840x2160"), QStringLiteral("--patience"),
@@ -194,11 +194,12 @@ void WindowProgramTest::a_picture_of_few_colours_is_small_and_like_the_whole() {
   const auto shot = [&](const QString& name, const QStringList& more) {
     const QString file = folder_.filePath(name);
     QProcess program;
-    program.start(kProgram, QStringList{QStringLiteral("--setup"), QStringLiteral("west-63"),
-                                        QStringLiteral("--select"), QStringLiteral("C63-090"),
-                                        QStringLiteral("--size"), QStringLiteral("800x600"),
-                                        QStringLiteral("--screenshot"), file}
-                                << more);
+    program.start(
+        tests::kProgram,
+        QStringList{QStringLiteral("--setup"), QStringLiteral("west-63"),
+                    QStringLiteral("--select"), QStringLiteral("C63-090"), QStringLiteral("--size"),
+                    QStringLiteral("800x600"), QStringLiteral("--screenshot"), file}
+            << more);
     program.waitForFinished(60000);
     // Also a message of the scene graph or of a component would be an error here.
     const QByteArray said = program.readAllStandardError();
@@ -227,7 +228,7 @@ void WindowProgramTest::a_picture_of_few_colours_is_small_and_like_the_whole() {
 
 void WindowProgramTest::what_is_not_drawn_in_time_is_an_error() {
   QProcess program;
-  program.start(kProgram,
+  program.start(tests::kProgram,
                 {QStringLiteral("--setup"), QStringLiteral("west-63"), QStringLiteral("--patience"),
                  QStringLiteral("0"), QStringLiteral("--screenshot"),
                  folder_.filePath(QStringLiteral("late.png"))});
@@ -247,7 +248,7 @@ void WindowProgramTest::a_scheme_is_shown_and_not_kept() {
     environment.insert(QStringLiteral("XDG_CONFIG_HOME"), settings);
     program.setProcessEnvironment(environment);
     program.start(
-        kProgram,
+        tests::kProgram,
         QStringList{QStringLiteral("--setup"), QStringLiteral("west-63"),
                     QStringLiteral("--overlay"), QStringLiteral("supply,rail,zones"),
                     QStringLiteral("--select"), QStringLiteral("C63-090"), QStringLiteral("--size"),
@@ -320,7 +321,7 @@ void WindowProgramTest::the_language_is_that_of_the_option_the_settings_or_the_s
   if (!option.isEmpty()) {
     options << option;
   }
-  program.start(kProgram, options);
+  program.start(tests::kProgram, options);
   QVERIFY(program.waitForFinished(60000));
   QCOMPARE(program.exitCode(), 0);
   const QByteArray said = program.readAllStandardOutput();
@@ -354,8 +355,8 @@ void WindowProgramTest::a_wrong_option_is_named() {
   QFETCH(QStringList, options);
   QFETCH(QString, named);
   QProcess program;
-  program.start(kProgram, options << QStringLiteral("--screenshot")
-                                  << folder_.filePath(QStringLiteral("wrong.png")));
+  program.start(tests::kProgram, options << QStringLiteral("--screenshot")
+                                         << folder_.filePath(QStringLiteral("wrong.png")));
   QVERIFY(program.waitForFinished(60000));
   QCOMPARE(program.exitCode(), 2);
   QVERIFY(program.readAllStandardError().contains(named.toUtf8()));
@@ -369,7 +370,7 @@ void WindowProgramTest::a_click_on_a_counter_selects_its_piece() {
   const QString state = folder_.filePath(QStringLiteral("state.json"));
   QProcess program;
   program.start(
-      kProgram,
+      tests::kProgram,
       {QStringLiteral("--setup"), QStringLiteral("west-63"), QStringLiteral("--zoom"),
        QStringLiteral("1"), QStringLiteral("--center"), QStringLiteral("A5415"),
        QStringLiteral("--size"), QStringLiteral("1200x800"), QStringLiteral("--state"), state});
@@ -407,5 +408,6 @@ void WindowProgramTest::a_click_on_a_counter_selects_its_piece() {
   program.waitForFinished();
 }
 
-QTEST_GUILESS_MAIN(WindowProgramTest)
+const tests::WindowPart<WindowProgramTest, QCoreApplication> kWindowProgramTest{
+    "WindowProgramTest"};
 #include "window_program_test.moc"

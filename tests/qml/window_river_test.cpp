@@ -7,6 +7,7 @@
 #include "qml/models/session.h"
 #include "qml/river/river_door.h"
 #include "qml/river/river_play.h"
+#include "tests/qml/window_part.h"
 #include "tests/support/places.h"
 
 #include <QAbstractItemModelTester>
@@ -546,5 +547,5 @@ class WindowRiverTest : public QObject {
   riverview::RiverPlay play_;
 };
 
-QTEST_GUILESS_MAIN(WindowRiverTest)
+const tests::WindowPart<WindowRiverTest, QCoreApplication> kWindowRiverTest{"WindowRiverTest"};
 #include "window_river_test.moc"

@@ -2,6 +2,7 @@
 #include "qml/models/desk.h"
 #include "qml/models/score_model.h"
 #include "tests/qml/ended_saves.h"
+#include "tests/qml/window_part.h"
 #include "tests/support/places.h"
 
 #include <QAbstractItemModelTester>
@@ -164,5 +165,5 @@ class WindowScoreTest : public QObject {
   QTemporaryDir folder_;
 };
 
-QTEST_GUILESS_MAIN(WindowScoreTest)
+const tests::WindowPart<WindowScoreTest, QCoreApplication> kWindowScoreTest{"WindowScoreTest"};
 #include "window_score_test.moc"

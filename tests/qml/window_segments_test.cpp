@@ -4,6 +4,7 @@
 #include "core/trial_play/random_play.h"
 #include "qml/models/play.h"
 #include "qml/models/segments.h"
+#include "tests/qml/window_part.h"
 #include "tests/support/catalogue.h"
 #include "tests/support/places.h"
 
@@ -107,5 +108,6 @@ void WindowSegmentsTest::Case_4_2_what_is_not_in_the_log_is_not_said_to_be_passe
 
 }  // namespace
 
-QTEST_GUILESS_MAIN(WindowSegmentsTest)
+const tests::WindowPart<WindowSegmentsTest, QCoreApplication> kWindowSegmentsTest{
+    "WindowSegmentsTest"};
 #include "window_segments_test.moc"

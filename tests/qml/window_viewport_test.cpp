@@ -3,6 +3,7 @@
 #include "qml/map/map_style.h"
 #include "qml/map/viewport.h"
 #include "qml/models/preferences.h"
+#include "tests/qml/window_part.h"
 
 #include <QTest>
 
@@ -143,5 +144,6 @@ void WindowViewportTest::counters_and_overlays_can_be_told() {
   }
 }
 
-QTEST_GUILESS_MAIN(WindowViewportTest)
+const tests::WindowPart<WindowViewportTest, QCoreApplication> kWindowViewportTest{
+    "WindowViewportTest"};
 #include "window_viewport_test.moc"

@@ -292,9 +292,9 @@ Progress proceed(Record& record) {
   if (retreat_going_on(record.state()) != nullptr) {
     return proceed_retreat(record);
   }
-  const auto& works = record.state().turn.pending;
+  const auto& pending = record.state().turn.pending;
   const auto* const siege =
-      works.empty() ? nullptr : std::get_if<state::SiegeCombat>(&works.back());
+      pending.empty() ? nullptr : std::get_if<state::SiegeCombat>(&pending.back());
   if (siege == nullptr) {
     return Progress::Asks;
   }

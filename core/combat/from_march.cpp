@@ -87,12 +87,12 @@ void halt(Record& record, PieceId head) {
 }  // namespace
 
 const ForceMove* moving_force(const Situation& now) noexcept {
-  const auto& works = now.state.turn.pending;
+  const auto& pending = now.state.turn.pending;
   const auto found =
-      std::find_if(works.rbegin(), works.rend(), [](const state::PendingDecision& decision) {
+      std::find_if(pending.rbegin(), pending.rend(), [](const state::PendingDecision& decision) {
         return std::holds_alternative<ForceMove>(decision);
       });
-  return found == works.rend() ? nullptr : std::get_if<ForceMove>(&*found);
+  return found == pending.rend() ? nullptr : std::get_if<ForceMove>(&*found);
 }
 
 PieceId head_of(const Situation& now, PieceId unit) noexcept {

@@ -69,12 +69,12 @@ bool asks_for_table(const Situation& now) {
 }
 
 const Battle* battle_at_table(const state::GameState& state) noexcept {
-  const auto& works = state.turn.pending;
+  const auto& pending = state.turn.pending;
   const std::size_t above = state.turn.innermost<TableBattle>() != nullptr ? 1 : 0;
-  if (works.size() <= above) {
+  if (pending.size() <= above) {
     return nullptr;
   }
-  const auto* const battle = std::get_if<Battle>(&works[works.size() - 1 - above]);
+  const auto* const battle = std::get_if<Battle>(&pending[pending.size() - 1 - above]);
   return battle != nullptr && battle->step == BattleStep::DieOrTable ? battle : nullptr;
 }
 

@@ -24,10 +24,10 @@ constexpr int kNobody = 2;
 
 /// The decision that is made by the die or on the table: the innermost, or the one below a report.
 const state::PendingDecision* decided(const Situation& now) {
-  const auto& works = now.state.turn.pending;
+  const auto& pending = now.state.turn.pending;
   const bool reported = now.state.turn.innermost<TableFight>() != nullptr;
   const std::size_t above = reported ? 1 : 0;
-  return works.size() > above ? &works[works.size() - 1 - above] : nullptr;
+  return pending.size() > above ? &pending[pending.size() - 1 - above] : nullptr;
 }
 
 std::optional<Fight> at_sea(const Situation& now, const NavalBattle& battle) {

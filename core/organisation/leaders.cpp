@@ -65,8 +65,8 @@ void meet_enemy(Record& record, PieceId leader) {
 
 /// [10.32] He has been met before, and his owner has still to say where he goes.
 bool is_fleeing(const state::GameState& state, PieceId leader) {
-  const auto& works = state.turn.pending;
-  return std::any_of(works.begin(), works.end(), [&](const state::PendingDecision& decision) {
+  const auto& pending = state.turn.pending;
+  return std::any_of(pending.begin(), pending.end(), [&](const state::PendingDecision& decision) {
     const auto* const flight = std::get_if<state::LeaderFlight>(&decision);
     return flight != nullptr && flight->leader == leader;
   });

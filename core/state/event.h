@@ -42,7 +42,7 @@ struct PieceCreated {
 };
 
 /// A piece left the map: eliminated, captured, off the map ... Its contents do not go with it. What
-/// is eliminated leaves the lists of all works too.
+/// is eliminated leaves the lists of all decisions too.
 struct PieceLeft {
   PieceId piece;
   Away to;

@@ -64,16 +64,16 @@ struct Lists {
 };
 
 template <class Change>
-void change_lists(std::vector<PendingDecision>& works, Change change) {
-  for (PendingDecision& decision : works) {
+void change_lists(std::vector<PendingDecision>& pending, Change change) {
+  for (PendingDecision& decision : pending) {
     std::visit(Lists<Change>{change}, decision);
   }
 }
 
 }  // namespace
 
-void follow(std::vector<PendingDecision>& works, PieceId parent, PieceId child) {
-  change_lists(works, [&](List& list) {
+void follow(std::vector<PendingDecision>& pending, PieceId parent, PieceId child) {
+  change_lists(pending, [&](List& list) {
     const auto at = std::find(list.begin(), list.end(), parent);
     if (at != list.end()) {
       list.insert(std::next(at), child);
@@ -81,8 +81,8 @@ void follow(std::vector<PendingDecision>& works, PieceId parent, PieceId child) 
   });
 }
 
-void forget(std::vector<PendingDecision>& works, PieceId gone) {
-  change_lists(works, [&](List& list) { std::erase(list, gone); });
+void forget(std::vector<PendingDecision>& pending, PieceId gone) {
+  change_lists(pending, [&](List& list) { std::erase(list, gone); });
 }
 
 }  // namespace core::state

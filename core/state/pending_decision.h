@@ -313,10 +313,10 @@ using PendingDecision =
                  TableBattle>;
 
 /// [3.24] Puts a piece that came from another one beside it, wherever that stands in a decision.
-void follow(std::vector<PendingDecision>& works, PieceId parent, PieceId child);
+void follow(std::vector<PendingDecision>& pending, PieceId parent, PieceId child);
 
-/// Takes a piece that is no more out of every list of the works; its number may be given to another
-/// piece.
-void forget(std::vector<PendingDecision>& works, PieceId gone);
+/// Takes a piece that is no more out of every list of the pending decisions; its number may go to
+/// another piece.
+void forget(std::vector<PendingDecision>& pending, PieceId gone);
 
 }  // namespace core::state

@@ -129,10 +129,10 @@ bool may_read(const rulebook::Setting& setting, const GameState& state, Side sid
     return true;
   }
   const std::string_view who = read_by(setting, event);
-  const auto& works = state.turn.pending;
+  const auto& pending = state.turn.pending;
   if (who == kReadByBoth || who == kReadAsStrength ||
       (who == kReadWhenLimited && !is_dark(setting)) ||
-      (who == kReadInCombat && std::any_of(works.begin(), works.end(), is_combat))) {
+      (who == kReadInCombat && std::any_of(pending.begin(), pending.end(), is_combat))) {
     return true;
   }
   return who != kReadWhenLimited && std::visit(Whose{state}, event) == side;

@@ -13,26 +13,6 @@ Inches model(const Options& options, int tenths_of_feet) {
   return Inches::ratio(tenths_of_feet, std::int64_t{kTenthsAFoot} * options.model_scale_ft);
 }
 
-table::AreaKind kind_of(table::GroundKind kind) {
-  switch (kind) {
-    case table::GroundKind::Land:
-      return table::AreaKind::Land;
-    case table::GroundKind::Shoal:
-      return table::AreaKind::Shoal;
-    case table::GroundKind::RealMines:
-    case table::GroundKind::DummyMines:
-      return table::AreaKind::Mines;
-    case table::GroundKind::Stakes:
-    case table::GroundKind::Obstruction:
-    case table::GroundKind::Chain:
-    case table::GroundKind::Pier:
-      return table::AreaKind::Obstruction;
-    case table::GroundKind::Water:
-      return table::AreaKind::Other;
-  }
-  return table::AreaKind::Other;
-}
-
 /// The guns of each turret, those of one mark together.
 std::vector<std::vector<std::uint8_t>> turrets_of(const table::Vessel& vessel) {
   std::vector<std::vector<std::uint8_t>> turrets;
@@ -82,14 +62,11 @@ ShipSheet sheet_of(const Setting& setting, const table::BattleShip& placed) {
 
 FortSheet sheet_of(const Setting& setting, const table::BattleFort& placed) {
   const table::FortFacts& facts = setting.facts.fort(placed.card);
-  const auto squares = [](Inches length) {
-    return static_cast<int>(length.ticks() / Inches::kTicks);
-  };
   return {table::name_for_readers(placed),
           derive_fort(setting.facts, placed.card),
           placed.middle,
           placed.facing,
-          table::footprint_of_squares(placed.middle, squares(facts.width), squares(facts.depth)),
+          table::footprint_of(placed, facts),
           facts.guns,
           facts.work == table::FortWork::Buildings,
           facts.id == kPort};
@@ -169,11 +146,8 @@ Setting make_setting(const table::Facts& facts, const Charts& charts, const tabl
   setting.charts = charts;
   setting.battle = battle;
   setting.options = options.value_or(charts.options);
-  setting.waters = {battle.width, battle.depth, table::Feet::of(battle.feet), {}};
+  setting.waters = table::waters_of(battle);
   setting.current = table::current_of(battle);
-  for (const table::BattleArea& area : battle.areas) {
-    setting.waters.areas.push_back({area.name.str(), kind_of(area.kind), area.feet, area.polygon});
-  }
   for (const table::BattleShip& placed : battle.ships) {
     setting.ships.push_back(sheet_of(setting, placed));
   }

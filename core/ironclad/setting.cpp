@@ -14,26 +14,6 @@ Inches model(int tenths_of_feet) {
   return Inches::ratio(tenths_of_feet, std::int64_t{kTenthsAFoot} * kFeetAnInch);
 }
 
-table::AreaKind kind_of(table::GroundKind kind) {
-  switch (kind) {
-    case table::GroundKind::Land:
-      return table::AreaKind::Land;
-    case table::GroundKind::Shoal:
-      return table::AreaKind::Shoal;
-    case table::GroundKind::RealMines:
-    case table::GroundKind::DummyMines:
-      return table::AreaKind::Mines;
-    case table::GroundKind::Stakes:
-    case table::GroundKind::Obstruction:
-    case table::GroundKind::Chain:
-    case table::GroundKind::Pier:
-      return table::AreaKind::Obstruction;
-    case table::GroundKind::Water:
-      return table::AreaKind::Other;
-  }
-  return table::AreaKind::Other;
-}
-
 bool is_wooden_when_rammed(const Setting& setting, table::VesselId card) {
   // [IC-T42] the option names these two
   constexpr std::array<std::string_view, 2> kTimberHulled{"city-class", "uss-benton"};
@@ -103,17 +83,12 @@ ShipSheet sheet_of(const Setting& setting, const table::BattleShip& placed) {
 }
 
 FortSheet sheet_of(const Setting& setting, const table::BattleFort& placed) {
-  const table::FortFacts& facts = setting.facts.fort(placed.card);
   FortSheet sheet;
   sheet.name = table::name_for_readers(placed);
   sheet.card = derive_fort(setting.facts, placed.card, setting.charts);
   sheet.middle = placed.middle;
   sheet.facing = placed.facing;
-  const auto squares = [](Inches length) {
-    return static_cast<int>(length.ticks() / Inches::kTicks);
-  };
-  sheet.footprint =
-      table::footprint_of_squares(placed.middle, squares(facts.width), squares(facts.depth));
+  sheet.footprint = table::footprint_of(placed, setting.facts.fort(placed.card));
   return sheet;
 }
 
@@ -193,11 +168,10 @@ Setting make_setting(const table::Facts& facts, const Charts& charts, const tabl
   setting.battle = battle;
   setting.options = options.value_or(charts.options);
   setting.current = table::current_of(battle);
-  setting.waters = {battle.width, battle.depth, table::Feet::of(battle.feet), {}};
+  setting.waters = table::waters_of(battle);
   const Inches shore = Inches::of(setting.options.table_scale);
   for (std::size_t i = 0; i < battle.areas.size(); ++i) {
     const table::BattleArea& area = battle.areas[i];
-    setting.waters.areas.push_back({area.name.str(), kind_of(area.kind), area.feet, area.polygon});
     if (area.kind == table::GroundKind::Land) {
       setting.strips.push_back({i, {area.polygon, shore}, table::Feet::of(kStripFeet)});
     }

@@ -8,8 +8,8 @@
 namespace core::river {
 
 int Record::roll(const Throw& one, Thrown by) {
-  const auto written = state_->dice.written_for(state_->dice.made() + 1);
-  const base::Dice& dice = by == Thrown::River && !written ? state_->river_dice : state_->dice;
+  const auto written = state().dice.written_for(state().dice.made() + 1);
+  const base::Dice& dice = by == Thrown::River && !written ? state().river_dice : state().dice;
   const int face = dice.next(one.sides);
   apply(Rolled{one.why, static_cast<std::uint8_t>(one.sides), static_cast<std::uint8_t>(face),
                static_cast<std::int16_t>(one.modifier), by, one.vessel});
@@ -44,7 +44,7 @@ std::size_t Record::draw(RuleId why, std::size_t count, Thrown by) {
 }
 
 void Record::lay_river_dice(Place place, int what) {
-  apply(RiverDiceLaid{base::hash_of("river " + std::to_string(setting_->begin.river) + ' ' +
+  apply(RiverDiceLaid{base::hash_of("river " + std::to_string(setting().begin.river) + ' ' +
                                     std::to_string(place.branch) + ' ' +
                                     std::to_string(place.section) + ' ' + std::to_string(what))});
 }

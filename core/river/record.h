@@ -3,6 +3,7 @@
 
 #include "core/river/event.h"
 #include "core/river/setting.h"
+#include "core/table/record.h"
 
 #include <optional>
 #include <utility>
@@ -18,32 +19,22 @@ struct Throw {
   std::optional<VesselId> vessel;
 };
 
-/// The only way by which rules change a campaign. A rule first judges, then lets things happen:
-/// nothing can be taken back.
-class Record {
+/// With the dice of the campaign, and what is written on its cards.
+class Record : public table::Record<Setting, State, Event> {
  public:
-  Record(const Setting& setting, State& state) noexcept : setting_{&setting}, state_{&state} {}
+  using table::Record<Setting, State, Event>::Record;
 
-  [[nodiscard]] const Setting& setting() const noexcept { return *setting_; }
+  [[nodiscard]] const Charts& charts() const noexcept { return setting().charts; }
 
-  [[nodiscard]] const Charts& charts() const noexcept { return setting_->charts; }
+  [[nodiscard]] const Options& options() const noexcept { return setting().begin.options; }
 
-  [[nodiscard]] const Options& options() const noexcept { return setting_->begin.options; }
-
-  [[nodiscard]] const State& state() const noexcept { return *state_; }
-
-  [[nodiscard]] const Vessel& vessel(VesselId id) const { return state_->vessel(id); }
+  [[nodiscard]] const Vessel& vessel(VesselId id) const { return state().vessel(id); }
 
   /// @pre the section is known
-  [[nodiscard]] const Section& section(Place place) const { return *state_->find_section(place); }
+  [[nodiscard]] const Section& section(Place place) const { return state()->find_section(place); }
 
   /// @pre there is such a group
-  [[nodiscard]] const Group& group(GroupId id) const { return *state_->find_group(id); }
-
-  void apply(Event event) {
-    river::apply(*state_, event);
-    events_.push_back(std::move(event));
-  }
+  [[nodiscard]] const Group& group(GroupId id) const { return state()->find_group(id); }
 
   /// [RR-025] Rolls a die in the ledger.
   /// @return the face, its modifier not added
@@ -68,34 +59,28 @@ class Record {
   /// Writes on a vessel's card: `edit` changes a copy of it.
   template <class Edit>
   void change(VesselId id, Edit edit) {
-    Vessel now = vessel(id);
-    edit(now);
-    if (!(now == vessel(id))) {
-      apply(VesselChanged{id, std::move(now)});
-    }
+    change_copy(vessel(id), edit, [id](Vessel now) { return VesselChanged{id, std::move(now)}; });
   }
 
   /// The same for a section.
   template <class Edit>
   void change(Place place, Edit edit) {
-    Section now = section(place);
-    edit(now);
-    if (!(now == section(place))) {
-      apply(SectionChanged{place, std::move(now)});
-    }
+    change_copy(section(place), edit, [place](Section now) {
+      return SectionChanged{place, std::move(now)};
+    });
   }
 
   /// The same for a group.
   template <class Edit>
   void change(GroupId id, Edit edit) {
-    std::vector<Group> all = state_->groups;
+    std::vector<Group> all = state().groups;
     for (Group& each : all) {
       if (each.id == id) {
         edit(each);
       }
     }
-    if (all != state_->groups) {
-      apply(GroupsChanged{std::move(all), state_->next_group});
+    if (all != state().groups) {
+      apply(GroupsChanged{std::move(all), state().next_group});
     }
   }
 
@@ -106,13 +91,6 @@ class Record {
   }
 
   void tell(Told told) { apply(std::move(told)); }
-
-  [[nodiscard]] std::vector<Event> take_events() noexcept { return std::move(events_); }
-
- private:
-  const Setting* setting_;
-  State* state_;
-  std::vector<Event> events_;
 };
 
 }  // namespace core::river

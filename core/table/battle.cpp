@@ -1,10 +1,48 @@
 #include "core/table/battle.h"
 
 namespace core::table {
+namespace {
+
+AreaKind kind_of(GroundKind kind) {
+  switch (kind) {
+    case GroundKind::Land:
+      return AreaKind::Land;
+    case GroundKind::Shoal:
+      return AreaKind::Shoal;
+    case GroundKind::RealMines:
+    case GroundKind::DummyMines:
+      return AreaKind::Mines;
+    case GroundKind::Stakes:
+    case GroundKind::Obstruction:
+    case GroundKind::Chain:
+    case GroundKind::Pier:
+      return AreaKind::Obstruction;
+    case GroundKind::Water:
+      return AreaKind::Other;
+  }
+  return AreaKind::Other;
+}
+
+}  // namespace
 
 Facts with_works(Facts facts, const Battle& battle) {
   facts.forts.insert(facts.forts.end(), battle.works.begin(), battle.works.end());
   return facts;
+}
+
+Waters waters_of(const Battle& battle) {
+  Waters waters{battle.width, battle.depth, Feet::of(battle.feet), {}};
+  for (const BattleArea& area : battle.areas) {
+    waters.areas.push_back({area.name.str(), kind_of(area.kind), area.feet, area.polygon});
+  }
+  return waters;
+}
+
+Footprint footprint_of(const BattleFort& placed, const FortFacts& facts) {
+  const auto squares = [](Inches length) {
+    return static_cast<int>(length.ticks() / Inches::kTicks);
+  };
+  return footprint_of_squares(placed.middle, squares(facts.width), squares(facts.depth));
 }
 
 std::optional<std::int32_t> off_the_heading(const BowsOn& rule, ShipId ship, Pose start,

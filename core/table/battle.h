@@ -6,6 +6,7 @@
 #include "core/table/course.h"
 #include "core/table/current.h"
 #include "core/table/facts.h"
+#include "core/table/outline.h"
 #include "core/table/ship_id.h"
 
 #include <algorithm>
@@ -435,6 +436,12 @@ struct Battle {
 
 /// The lists with the battle's own works behind their forts.
 [[nodiscard]] Facts with_works(Facts facts, const Battle& battle);
+
+/// [IC-009] The table of the battle and what lies on it: areas in the order of the battle's.
+[[nodiscard]] Waters waters_of(const Battle& battle);
+
+/// Where the squares of a fort lie.
+[[nodiscard]] Footprint footprint_of(const BattleFort& placed, const FortFacts& facts);
 
 /// [RC-087] [RC-361] Who knows which mined areas are dummies.
 [[nodiscard]] board::Side mines_laid_by(const Battle& battle);

@@ -93,14 +93,10 @@ void ReminderKinds::set(const QString& kind, bool on) {
   keep();
 }
 
-void ReminderKinds::restore() { switch_off(quiet_at_first()); }
-
-void ReminderKinds::tellAll() { switch_off({}); }
-
-void ReminderKinds::switch_off(const QStringList& kinds) {
+void ReminderKinds::restore() {
   setRemind(true);
   beginResetModel();
-  off_ = kinds;
+  off_ = quiet_at_first();
   endResetModel();
   keep();
 }

@@ -54,15 +54,12 @@ class ReminderKinds : public QAbstractListModel {
   Q_INVOKABLE void set(const QString& kind, bool on);
   /// All as the program comes.
   Q_INVOKABLE void restore();
-  /// All of them are told.
-  Q_INVOKABLE void tellAll();
 
  signals:
   void countChanged();
   void remindChanged();
 
  private:
-  void switch_off(const QStringList& kinds);
   void keep();
 
   QStringList off_;

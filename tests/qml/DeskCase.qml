@@ -1,5 +1,6 @@
 import QtQuick
 import QtTest
+import Sumter.Models
 
 /// What tests of the whole window share.
 TestCase {
@@ -22,5 +23,13 @@ TestCase {
         verify(item !== null, name);
         tryVerify(() => item.enabled && isLaidOut(item), 5000, name);
         mouseClick(item);
+    }
+
+    /// Switches every reminder on, whatever the program comes with.
+    function remindOfAll() {
+        ReminderKinds.remind = true;
+        while (ReminderKinds.count > 0) {
+            ReminderKinds.set(ReminderKinds.data(ReminderKinds.index(0, 0), ReminderKinds.KindRole), true);
+        }
     }
 }

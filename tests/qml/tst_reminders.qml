@@ -66,7 +66,7 @@ Item {
         }
 
         function init() {
-            ReminderKinds.tellAll();
+            remindOfAll();
             if (play.length !== start) {
                 play.seen = start;
                 verify(play.branchFromHere("line " + (++lines)));
@@ -77,7 +77,7 @@ Item {
         }
 
         function cleanup() {
-            ReminderKinds.tellAll();
+            remindOfAll();
         }
 
         function cleanupTestCase() {

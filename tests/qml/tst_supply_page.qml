@@ -45,7 +45,7 @@ Item {
         }
 
         function init() {
-            ReminderKinds.tellAll();
+            remindOfAll();
             const file = saveFolder + "/supply-" + (++games) + ".sumter";
             session.newGame("west-62", "corrected", "default", "open", "5", file);
             tryVerify(() => play.active && play.saveFile === file, 30000);

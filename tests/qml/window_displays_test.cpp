@@ -120,7 +120,13 @@ class WindowDisplaysTest : public QObject {
   int games_{};
 };
 
-void WindowDisplaysTest::init() { models::ReminderKinds{}.tellAll(); }
+void WindowDisplaysTest::init() {
+  models::ReminderKinds kinds;
+  kinds.setRemind(true);
+  for (const QString& kind : models::ReminderKinds::switched_off()) {
+    kinds.set(kind, true);
+  }
+}
 
 void WindowDisplaysTest::the_forecast_is_that_of_the_core_with_the_hungry_first() {
   Table table;
@@ -447,7 +453,9 @@ void WindowDisplaysTest::kinds_are_switched_off_and_kept() {
   QVERIFY(models::ReminderKinds{}.remind());
   // As the program comes, what is hardly ever wanted is not told.
   QCOMPARE(models::ReminderKinds::switched_off(), models::ReminderKinds::quiet_at_first());
-  kinds.tellAll();
+  for (const QString& kind : models::ReminderKinds::quiet_at_first()) {
+    kinds.set(kind, true);
+  }
   QCOMPARE(models::ReminderKinds{}.count(), 0);
 }
 

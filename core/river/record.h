@@ -31,10 +31,10 @@ class Record : public table::Record<Setting, State, Event> {
   [[nodiscard]] const Vessel& vessel(VesselId id) const { return state().vessel(id); }
 
   /// @pre the section is known
-  [[nodiscard]] const Section& section(Place place) const { return state()->find_section(place); }
+  [[nodiscard]] const Section& section(Place place) const { return *state().find_section(place); }
 
   /// @pre there is such a group
-  [[nodiscard]] const Group& group(GroupId id) const { return state()->find_group(id); }
+  [[nodiscard]] const Group& group(GroupId id) const { return *state().find_group(id); }
 
   /// [RR-025] Rolls a die in the ledger.
   /// @return the face, its modifier not added

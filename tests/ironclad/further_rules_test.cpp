@@ -87,7 +87,7 @@ TEST(Volleys, IC_195_all_fire_of_a_part_meets_the_armor_at_its_start) {
   Record record{*setting, volley.state};
   fire_guns(record);
   int chart_b = 0;
-  for (const Event& event : record.events()) {
+  for (const Event& event : record.take_events()) {
     const auto* rolled = std::get_if<Rolled>(&event);
     chart_b += rolled != nullptr && rolled->why.text() == "IC-193" ? 1 : 0;
   }
@@ -286,7 +286,7 @@ TEST(Boats, IC_065_parties_before_launches) {
   Record record{*t.setting, t.state};
   board_all(record);
   std::vector<std::string> rules;
-  for (const Event& event : record.events()) {
+  for (const Event& event : record.take_events()) {
     if (const auto* rolled = std::get_if<Rolled>(&event)) {
       rules.push_back(rolled->why.text());
     }

@@ -189,7 +189,7 @@ TEST(Shoals, IC_146_aground_without_draft_boxes_it_settles_and_fights_on) {
   EXPECT_EQ(state.ships[0].fate, Fate::Afloat);
   start_moves(record, Side::Union);
   EXPECT_EQ(state.ships[0].aground, Aground::Settled) << "no die of one floats it";
-  EXPECT_EQ(rolls(record.events()), 0U);
+  EXPECT_EQ(rolls(record.take_events()), 0U);
 }
 
 TEST(Shoals, IC_021_IC_143_the_minnesota_is_aground_for_the_whole_battle) {
@@ -201,7 +201,7 @@ TEST(Shoals, IC_021_IC_143_the_minnesota_is_aground_for_the_whole_battle) {
   State state = game.state();
   Record record{*setting, state};
   start_moves(record, Side::Union);
-  EXPECT_EQ(rolls(record.events()), 0U);
+  EXPECT_EQ(rolls(record.take_events()), 0U);
   add_hits(record, minnesota, core::ironclad::HitKind::Draft, state.ship(minnesota).draft);
   settle(record);
   EXPECT_EQ(state.ship(minnesota).draft, 0);

@@ -146,7 +146,7 @@ void run(Record& record, std::vector<Action>& legal, FirstStage first = FirstSta
     offer(record.now(), legal);
     if (!turn.pending.empty()) {
       if (legal.empty()) {
-        throw std::logic_error("a work asks, and nothing is legal");
+        throw std::logic_error("a decision is asked for, and nothing is legal");
       }
       return;
     }

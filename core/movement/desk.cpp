@@ -9,6 +9,7 @@
 #include "core/movement/stack.h"
 
 #include <algorithm>
+#include <cassert>
 #include <functional>
 #include <utility>
 
@@ -110,6 +111,7 @@ Ruling<Act> judged_mover(const Situation& now, const ForceMove& force, const Act
       detrain(record, mover, price);
     });
   }
+  assert(action.kind == ActionKind::RoundTheBay);
   if (const auto round = may_leave_round(now, force, *mover); !round) {
     return refused(round.error());
   }
@@ -260,7 +262,7 @@ Ruling<> attempt(Record& record, const Action& action) {
     leave(record, *action.piece);
   } else if (action.kind == ActionKind::ForceMarch) {
     declare_forced_march(record, *action.piece, action.number);
-  } else {
+  } else if (action.kind == ActionKind::CutRail) {
     cut(record, *action.piece, may_cut(now, record.pending<ForceMove>(), *action.piece).value());
   }
   return {};

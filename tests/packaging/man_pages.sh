@@ -2,7 +2,7 @@
 # The man pages have no fault, and each names exactly the commands and options that --help tells.
 source "$(dirname "$0")/common.sh"
 need man man-db
-source "$SUMTER_SOURCE/packaging/sumter.bash"
+source "$SUMTER_BUILD/packaging/sumter.bash"
 pages=$root/usr/share/man/man6
 for page in "$pages"/*.6.gz; do
   said=$(LC_ALL=C.UTF-8 MANROFFSEQ='' MANWIDTH=80 man --warnings -E UTF-8 -l -Tutf8 -Z "$page" 2>&1 >/dev/null)

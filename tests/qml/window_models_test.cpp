@@ -5,6 +5,7 @@
 #include "qml/models/desk.h"
 #include "qml/models/given_orders.h"
 #include "qml/models/key_map.h"
+#include "qml/models/overlays.h"
 #include "qml/models/preferences.h"
 #include "qml/models/reminders_model.h"
 #include "qml/models/session.h"
@@ -22,8 +23,6 @@
 #include <QTest>
 
 #include <algorithm>
-
-namespace {}  // namespace
 
 /// Opens the compiled catalogue as the window does.
 class WindowModelsTest : public QObject {
@@ -47,6 +46,7 @@ class WindowModelsTest : public QObject {
   void every_setup_opens_both_ways_data();
   void every_setup_opens_both_ways();
   void overlays_toggle_and_stand_alone();
+  void the_shell_and_the_manual_name_every_overlay();
   void a_key_can_be_changed_and_is_kept();
   void a_key_that_is_taken_is_refused_and_named_data();
   void a_key_that_is_taken_is_refused_and_named();
@@ -339,6 +339,34 @@ QString give(models::KeyMap& keys, const char* action, int key, int modifiers = 
 }
 
 }  // namespace
+
+void WindowModelsTest::the_shell_and_the_manual_name_every_overlay() {
+  const auto text_of = [](const char* file) {
+    QFile source{QString::fromUtf8(tests::places::programs()) + QStringLiteral("/../packaging/") +
+                 QLatin1String{file}};
+    return source.open(QIODevice::ReadOnly) ? QString::fromUtf8(source.readAll()) : QString{};
+  };
+  const QString shell = text_of("sumter.bash");
+  const QString manual = text_of("man/sumter-window.6").remove(QLatin1Char{'\\'});
+  QStringList words;
+  for (const models::OverlayRow& row : models::kOverlays) {
+    words << QString::fromUtf8(row.word.data(), static_cast<qsizetype>(row.word.size()));
+  }
+  words.sort();
+  const auto listed = [](const QString& page, const QString& before, const QString& after,
+                         const QString& between) {
+    const auto begin = page.indexOf(before) + before.size();
+    QStringList found = page.mid(begin, page.indexOf(after, begin) - begin).split(between);
+    found.sort();
+    return found;
+  };
+  QCOMPARE(listed(shell, QStringLiteral("--overlay) mapfile -t COMPREPLY < <(compgen -W \""),
+                  QStringLiteral("\""), QStringLiteral(" ")),
+           words);
+  QCOMPARE(listed(manual, QStringLiteral("fB--overlayfR fInamesfR\n"), QStringLiteral(";"),
+                  QStringLiteral(", ")),
+           words);
+}
 
 void WindowModelsTest::a_key_can_be_changed_and_is_kept() {
   models::KeyMap keys;

@@ -1,0 +1,36 @@
+// [4.0] A kind of choice that no stage, decision or march asks for could never be made.
+#include "core/sequence/prompts.h"
+
+#include "core/state/pending_decision.h"
+
+#include <gtest/gtest.h>
+
+#include <utility>
+#include <variant>
+
+namespace core::sequence {
+namespace {
+
+/// Whether any pending decision asks for choices of the kind.
+template <std::size_t... At>
+bool a_decision_asks(ActionKind kind, std::index_sequence<At...> /*kinds*/) {
+  const auto asks = [kind](state::PendingDecision decision) {
+    state::Turn turn;
+    turn.pending.push_back(std::move(decision));
+    return is_asked(turn, kind);
+  };
+  return (asks(std::variant_alternative_t<At, state::PendingDecision>{}) || ...);
+}
+
+TEST(Prompts, Case_4_0_every_kind_of_choice_is_asked_for_somewhere) {
+  constexpr std::make_index_sequence<std::variant_size_v<state::PendingDecision>> kDecisions;
+  for (std::size_t at = 0; at < kActionKindCount; ++at) {
+    const auto kind = static_cast<ActionKind>(at);
+    EXPECT_TRUE(stage_asking(kind, state::Stage::SiegeOrder) || is_asked_on_the_march(kind) ||
+                a_decision_asks(kind, kDecisions))
+        << name(kind);
+  }
+}
+
+}  // namespace
+}  // namespace core::sequence

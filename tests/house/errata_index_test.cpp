@@ -1,0 +1,94 @@
+// docs/rules/errata-index.md against errata/items.csv: a row of each erratum, of its kind, and
+// their count.
+#include "tests/house/repository.h"
+
+#include <gmock/gmock.h>
+
+#include <map>
+#include <regex>
+
+namespace tests::house {
+namespace {
+
+using ::testing::IsEmpty;
+using ::testing::SizeIs;
+
+/// Id and kind of each erratum.
+std::map<std::string, std::string> kinds_of_items() {
+  static const std::regex row{R"((E\d{3}),(?:"[^"]*"|[^,]*),([a-z-]+),.*)"};
+  std::map<std::string, std::string> kinds;
+  for (const std::string& line : lines_of(file_at("errata/items.csv").text)) {
+    if (std::smatch found; std::regex_match(line, found, row)) {
+      kinds.emplace(found[1], found[2]);
+    }
+  }
+  return kinds;
+}
+
+/// The same as the index has it, and what it counts of each kind.
+struct Index {
+  std::map<std::string, std::string> kinds;
+  std::map<std::string, std::size_t> count;
+  std::size_t all{};
+};
+
+Index index_of(const std::string& page) {
+  static const std::regex row{R"(\| (E\d{3}) \| [^|]* \| ([a-z-]+) \|.*)"};
+  static const std::regex count{R"(\| ([a-z-]+) \| (\d+) \|)"};
+  static const std::regex all{R"(\| \*\*all\*\* \| \*\*(\d+)\*\* \|)"};
+  Index index;
+  for (const std::string& line : lines_of(page)) {
+    std::smatch found;
+    if (std::regex_match(line, found, row)) {
+      index.kinds.emplace(found[1], found[2]);
+    } else if (std::regex_match(line, found, count)) {
+      index.count.emplace(found[1], std::stoul(found[2]));
+    } else if (std::regex_match(line, found, all)) {
+      index.all = std::stoul(found[1]);
+    }
+  }
+  return index;
+}
+
+/// What is missing on the page, or wrong.
+std::vector<std::string> faults(const std::map<std::string, std::string>& items,
+                                const Index& index) {
+  std::vector<std::string> found;
+  std::map<std::string, std::size_t> count;
+  for (const auto& [id, kind] : items) {
+    ++count[kind];
+    const auto at = index.kinds.find(id);
+    if (at == index.kinds.end()) {
+      found.push_back(id + " has no row");
+    } else if (at->second != kind) {
+      found.push_back(id + " is " + kind + ", not " + at->second);
+    }
+  }
+  if (index.count != count) {
+    found.emplace_back("the count of a kind is wrong");
+  }
+  if (index.all != items.size()) {
+    found.emplace_back("the count of all is wrong");
+  }
+  return found;
+}
+
+TEST(ErrataIndex, has_a_row_of_every_erratum_and_counts_them) {
+  const auto items = kinds_of_items();
+  EXPECT_GE(items.size(), 105U);
+  EXPECT_EQ(items.size() + 1, lines_of(file_at("errata/items.csv").text).size())
+      << "a row of items.csv is not read here";
+
+  EXPECT_THAT(faults(items, index_of(file_at("docs/rules/errata-index.md").text)), IsEmpty());
+}
+
+TEST(ErrataIndex, a_row_that_is_missing_and_one_of_another_kind_are_told) {
+  const Index index = index_of("| E001 | 12.12 | note | … |\n| note | 1 |\n| **all** | **1** |\n");
+  EXPECT_THAT(faults({{"E001", "note"}}, index), IsEmpty());
+
+  EXPECT_THAT(faults({{"E001", "rule-new"}}, index), SizeIs(2));
+  EXPECT_THAT(faults({{"E001", "note"}, {"E002", "note"}}, index), SizeIs(3));
+}
+
+}  // namespace
+}  // namespace tests::house

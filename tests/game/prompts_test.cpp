@@ -11,15 +11,28 @@
 namespace core::sequence {
 namespace {
 
+bool asks(state::PendingDecision decision, ActionKind kind) {
+  state::Turn turn;
+  turn.pending.push_back(std::move(decision));
+  return is_asked(turn, kind);
+}
+
 /// Whether any pending decision asks for choices of the kind.
 template <std::size_t... At>
 bool a_decision_asks(ActionKind kind, std::index_sequence<At...> /*kinds*/) {
-  const auto asks = [kind](state::PendingDecision decision) {
-    state::Turn turn;
-    turn.pending.push_back(std::move(decision));
-    return is_asked(turn, kind);
-  };
-  return (asks(std::variant_alternative_t<At, state::PendingDecision>{}) || ...);
+  return (asks(std::variant_alternative_t<At, state::PendingDecision>{}, kind) || ...);
+}
+
+/// Whether any step of a battle does.
+bool a_battle_asks(ActionKind kind) {
+  for (int step = 0; step <= static_cast<int>(state::BattleStep::DieOrTable); ++step) {
+    state::Battle battle;
+    battle.step = static_cast<state::BattleStep>(step);
+    if (asks(battle, kind)) {
+      return true;
+    }
+  }
+  return false;
 }
 
 TEST(Prompts, Case_4_0_every_kind_of_choice_is_asked_for_somewhere) {
@@ -27,7 +40,7 @@ TEST(Prompts, Case_4_0_every_kind_of_choice_is_asked_for_somewhere) {
   for (std::size_t at = 0; at < kActionKindCount; ++at) {
     const auto kind = static_cast<ActionKind>(at);
     EXPECT_TRUE(stage_asking(kind, state::Stage::SiegeOrder) || is_asked_on_the_march(kind) ||
-                a_decision_asks(kind, kDecisions))
+                a_decision_asks(kind, kDecisions) || a_battle_asks(kind))
         << name(kind);
   }
 }

@@ -45,7 +45,8 @@ install_missing() {
 use_ccache() {
   if [[ -z ${CMAKE_CXX_COMPILER_LAUNCHER:-} ]] && command -v ccache >/dev/null; then
     export CMAKE_CXX_COMPILER_LAUNCHER=ccache CCACHE_SLOPPINESS=pch_defines,time_macros,include_file_mtime,include_file_ctime
-    # Paths below the checkout count as relative: another clone of the same sources finds the same objects.
+    # Paths below the checkout count as relative: another clone of the same sources finds the same objects. What was read
+    # is told by the compiler (DEPEND): nothing is preprocessed just to look for an object.
     export CCACHE_BASEDIR=$PWD CCACHE_NOHASHDIR=1 CCACHE_DEPEND=1
   fi
 }

@@ -4,6 +4,7 @@
 #include "core/coastal/event.h"
 #include "core/coastal/setting.h"
 #include "core/table/record.h"
+#include "core/table/throws.h"
 
 #include <utility>
 

@@ -263,14 +263,10 @@ OpenedSetup Catalogue::open_shared(const SharedSetup& shared,
 
 std::vector<base::DataError> Catalogue::faults_of(const SharedSetup& shared,
                                                   std::optional<OpenedSetup>* rest) const {
-  std::optional<std::pair<rulebook::Switches, rulebook::Setting>> setting;
   return all_faults(shared, [&](const SharedSetup& tried) {
     const SheetText sheet = read_position(tried);
-    const rulebook::Switches switches = switches_of(sheet.head);
-    if (!setting || setting->first.errata != switches.errata) {
-      setting.emplace(switches, contents_->setting_of(switches));
-    }
-    OpenedSetup opened = contents_->open_sent(sheet, tried.name, setting->second);
+    OpenedSetup opened =
+        contents_->open_sent(sheet, tried.name, contents_->setting_of(switches_of(sheet.head)));
     if (rest != nullptr) {
       *rest = std::move(opened);
     }

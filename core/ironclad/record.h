@@ -4,6 +4,7 @@
 #include "core/ironclad/event.h"
 #include "core/ironclad/setting.h"
 #include "core/table/record.h"
+#include "core/table/throws.h"
 
 #include <utility>
 

@@ -32,6 +32,7 @@ struct Range {
 std::vector<Range> ranges_of(bool evenly, const std::vector<Bearer>& bearers, int points) {
   std::vector<Range> ranges;
   std::vector<int> strengths;
+  strengths.reserve(bearers.size());
   for (const Bearer& each : bearers) {
     strengths.push_back(each.csp);
   }

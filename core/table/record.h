@@ -1,9 +1,6 @@
 // The course of an action at the table: what happens is applied at once and written down.
 #pragma once
 
-#include "core/table/battle.h"
-
-#include <optional>
 #include <utility>
 #include <vector>
 
@@ -51,18 +48,6 @@ class Record {
   const Setting* setting_;
   State* state_;
   std::vector<Event> events_;
-};
-
-/// For whom a die is rolled in a battle of ships.
-struct RollFor {
-  RollFor() = default;
-
-  RollFor(ShipId whom) : ship{whom} {}  // NOLINT(google-explicit-constructor)
-
-  RollFor(FortId whom) : fort{whom} {}  // NOLINT(google-explicit-constructor)
-
-  std::optional<ShipId> ship;
-  std::optional<FortId> fort;
 };
 
 }  // namespace core::table

@@ -1,15 +1,29 @@
-// [RR-382] Dice of ships whose throws a battle changes: for bad food, high spirits and the like.
+// Dice of ships: for whom they are rolled, and [RR-382] which of their throws a battle changes, for
+// bad food, high spirits and the like.
 #pragma once
 
 #include "core/table/battle.h"
 #include "core/table/told.h"
 
 #include <algorithm>
+#include <optional>
 
 namespace core::table {
 
 inline constexpr int kD6Faces = 6;
 inline constexpr int kD10Faces = 10;
+
+/// For whom a die is rolled in a battle of ships.
+struct RollFor {
+  RollFor() = default;
+
+  RollFor(ShipId whom) : ship{whom} {}  // NOLINT(google-explicit-constructor)
+
+  RollFor(FortId whom) : fort{whom} {}  // NOLINT(google-explicit-constructor)
+
+  std::optional<ShipId> ship;
+  std::optional<FortId> fort;
+};
 
 /// What a die of a ship counts as, within the faces of its table.
 /// @param high whether high faces are good for her

@@ -492,6 +492,5 @@ void WindowDisplaysTest::the_tasks_of_a_lesson_are_ticked_off() {
   QCOMPARE(tasks.count(), 0);
 }
 
-const tests::WindowPart<WindowDisplaysTest, QCoreApplication> kWindowDisplaysTest{
-    "WindowDisplaysTest"};
+const tests::WindowPart<WindowDisplaysTest, QCoreApplication> kWindowDisplaysTest{"displays"};
 #include "window_displays_test.moc"

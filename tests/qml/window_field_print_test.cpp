@@ -277,6 +277,5 @@ void WindowFieldPrintTest::the_program_prints_and_says_why_it_cannot() {
   QVERIFY(!QFile::exists(folder.filePath("x.pdf")));
 }
 
-const tests::WindowPart<WindowFieldPrintTest, QGuiApplication> kWindowFieldPrintTest{
-    "WindowFieldPrintTest"};
+const tests::WindowPart<WindowFieldPrintTest, QGuiApplication> kWindowFieldPrintTest{"field_print"};
 #include "window_field_print_test.moc"

@@ -62,7 +62,7 @@ class WindowFieldTest : public QObject {
  private slots:
 
   void initTestCase() {
-    session_.openCatalogue(QString::fromUtf8(tests::places::catalogue()));
+    session_.openCatalogue(tests::kCatalogue);
     QTRY_VERIFY_WITH_TIMEOUT(session_.hasCatalogue(), 20000);
     play_.setProperty("session", QVariant::fromValue(&session_));
     play_.setAnimated(false);
@@ -240,10 +240,10 @@ class WindowFieldTest : public QObject {
 
   using MoveWay = fieldview::MoveWay;
 
-  tests::TableSeats seats_{QString::fromUtf8(tests::places::catalogue())};
+  tests::TableSeats seats_{tests::kCatalogue};
   models::Session session_;
   fieldview::FieldPlay play_;
 };
 
-const tests::WindowPart<WindowFieldTest, QGuiApplication> kWindowFieldTest{"WindowFieldTest"};
+const tests::WindowPart<WindowFieldTest, QGuiApplication> kWindowFieldTest{"field"};
 #include "window_field_test.moc"

@@ -540,5 +540,5 @@ void WindowGamesTest::optional_rules_are_told_in_words() {
   QCOMPARE(words("26.3,-26.11"), QStringLiteral("with 26.3, without 26.11"));
 }
 
-const tests::WindowPart<WindowGamesTest, QCoreApplication> kWindowGamesTest{"WindowGamesTest"};
+const tests::WindowPart<WindowGamesTest, QCoreApplication> kWindowGamesTest{"games"};
 #include "window_games_test.moc"

@@ -186,7 +186,7 @@ void WindowLogTest::the_log_of_an_opened_save_is_whole_after_a_while() {
   models::Play play;
   play.setSession(&session);
   const QAbstractItemModelTester tester{play.log()};
-  session.openCatalogue(QString::fromUtf8(tests::places::catalogue()));
+  session.openCatalogue(tests::kCatalogue);
   QTRY_VERIFY_WITH_TIMEOUT(session.hasCatalogue(), 20000);
   session.openGame(file);
   QTRY_VERIFY_WITH_TIMEOUT(play.active(), 20000);
@@ -197,5 +197,5 @@ void WindowLogTest::the_log_of_an_opened_save_is_whole_after_a_while() {
   QCOMPARE(play.log()->count(), told.at(static_cast<std::size_t>(*play.viewer())));
 }
 
-const tests::WindowPart<WindowLogTest, QCoreApplication> kWindowLogTest{"WindowLogTest"};
+const tests::WindowPart<WindowLogTest, QCoreApplication> kWindowLogTest{"log"};
 #include "window_log_test.moc"

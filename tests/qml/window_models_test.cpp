@@ -4,12 +4,8 @@
 #include "qml/models/core_names.h"
 #include "qml/models/desk.h"
 #include "qml/models/given_orders.h"
-#include "qml/models/key_map.h"
-#include "qml/models/overlays.h"
-#include "qml/models/preferences.h"
 #include "qml/models/reminders_model.h"
 #include "qml/models/session.h"
-#include "qml/models/settings.h"
 #include "qml/models/wording.h"
 #include "tests/qml/battle_saves.h"
 #include "tests/qml/window_part.h"
@@ -17,7 +13,6 @@
 
 #include <QAbstractItemModelTester>
 #include <QFile>
-#include <QSettings>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
@@ -46,17 +41,7 @@ class WindowModelsTest : public QObject {
   void every_setup_opens_both_ways_data();
   void every_setup_opens_both_ways();
   void overlays_toggle_and_stand_alone();
-  void the_shell_and_the_manual_name_every_overlay();
-  void a_key_can_be_changed_and_is_kept();
-  void a_key_that_is_taken_is_refused_and_named_data();
-  void a_key_that_is_taken_is_refused_and_named();
-  void two_keys_can_change_places();
   void a_battle_is_told_in_lists();
-  void settings_that_do_not_fit_are_not_there();
-  void what_was_preferred_is_kept();
-  void what_is_only_shown_is_not_kept();
-  void a_preference_that_is_not_allowed_changes_nothing();
-  void bad_values_in_the_file_are_not_there();
   void what_was_ordered_at_once_is_one_order();
   void where_the_enemy_went_is_his_to_know_while_something_is_hidden();
 
@@ -328,98 +313,6 @@ void WindowModelsTest::every_setup_opens_both_ways() {
   QVERIFY2(session.error().isEmpty(), qPrintable(session.error()));
 }
 
-namespace {
-
-QStringList keys_of(const models::KeyMap& keys, const char* action) {
-  return keys.table().toMap()[QLatin1String{action}].toStringList();
-}
-
-QString give(models::KeyMap& keys, const char* action, int key, int modifiers = 0) {
-  return keys.assign(keys.rowOf(QLatin1String{action}), key, modifiers);
-}
-
-}  // namespace
-
-void WindowModelsTest::the_shell_and_the_manual_name_every_overlay() {
-  const auto text_of = [](const char* file) {
-    QFile source{QString::fromUtf8(tests::places::programs()) + QStringLiteral("/../packaging/") +
-                 QLatin1String{file}};
-    return source.open(QIODevice::ReadOnly) ? QString::fromUtf8(source.readAll()) : QString{};
-  };
-  const QString shell = text_of("sumter.bash");
-  const QString manual = text_of("man/sumter-window.6").remove(QLatin1Char{'\\'});
-  QStringList words;
-  for (const models::OverlayRow& row : models::kOverlays) {
-    words << QString::fromUtf8(row.word.data(), static_cast<qsizetype>(row.word.size()));
-  }
-  words.sort();
-  const auto listed = [](const QString& page, const QString& before, const QString& after,
-                         const QString& between) {
-    const auto begin = page.indexOf(before) + before.size();
-    QStringList found = page.mid(begin, page.indexOf(after, begin) - begin).split(between);
-    found.sort();
-    return found;
-  };
-  QCOMPARE(listed(shell, QStringLiteral("--overlay) mapfile -t COMPREPLY < <(compgen -W \""),
-                  QStringLiteral("\""), QStringLiteral(" ")),
-           words);
-  QCOMPARE(listed(manual, QStringLiteral("fB--overlayfR fInamesfR\n"), QStringLiteral(";"),
-                  QStringLiteral(", ")),
-           words);
-}
-
-void WindowModelsTest::a_key_can_be_changed_and_is_kept() {
-  models::KeyMap keys;
-  const QAbstractItemModelTester rows{&keys};
-  keys.restore();
-  QSignalSpy changed{&keys, &models::KeyMap::keysChanged};
-
-  QCOMPARE(give(keys, "find", Qt::Key_F, Qt::ControlModifier), QString{});
-  QCOMPARE(give(keys, "terrain", Qt::Key_Y), QString{});
-  keys.setWheelScrolls(true);
-
-  QCOMPARE(changed.count(), 2);
-  const models::KeyMap again;
-  QCOMPARE(keys_of(again, "find"), QStringList{QStringLiteral("Ctrl+F")});
-  QCOMPARE(again.terrainKey(), static_cast<int>(Qt::Key_Y));
-  QVERIFY(again.wheelScrolls());
-  keys.restore();
-  const models::KeyMap made;
-  QCOMPARE(keys_of(made, "find"), QStringList{QStringLiteral("/")});
-  QVERIFY(!made.wheelScrolls());
-}
-
-void WindowModelsTest::a_key_that_is_taken_is_refused_and_named_data() {
-  QTest::addColumn<QString>("action");
-  QTest::addColumn<int>("key");
-  QTest::addColumn<int>("modifiers");
-  QTest::addColumn<QString>("named");
-  const auto row = [](const char* name, const char* action, int key, int modifiers,
-                      const char* named) {
-    QTest::newRow(name) << QString{QLatin1String{action}} << key << modifiers
-                        << QString{QLatin1String{named}};
-  };
-  row("another action", "find", Qt::Key_S, 0, "S is taken: overlay: supply");
-  row("an overlay with Shift", "find", Qt::Key_S, Qt::ShiftModifier, "Shift+S is taken");
-  row("its second key", "find", Qt::Key_F1, 0, "this list");
-  row("an arrow", "find", Qt::Key_Left, 0, "of the map itself");
-  row("Shift for an overlay", "supply", Qt::Key_Q, Qt::ShiftModifier, "stands alone");
-  row("Ctrl for a key held down", "terrain", Qt::Key_Q, Qt::ControlModifier, "held down");
-}
-
-void WindowModelsTest::a_key_that_is_taken_is_refused_and_named() {
-  QFETCH(QString, action);
-  QFETCH(int, key);
-  QFETCH(int, modifiers);
-  QFETCH(QString, named);
-  models::KeyMap keys;
-  keys.restore();
-  const QVariant before = keys.table();
-  const QString why = keys.assign(keys.rowOf(action), key, modifiers);
-  QVERIFY2(why.contains(named), qPrintable(why));
-  QCOMPARE(keys.table(), before);
-}
-
 void WindowModelsTest::a_battle_is_told_in_lists() {
   QTemporaryDir folder;
   const QString file = folder.filePath(QStringLiteral("battle.sumter"));
@@ -488,89 +381,6 @@ void WindowModelsTest::a_battle_is_told_in_lists() {
   QCOMPARE(battle.attackers()->count(), 0);
 }
 
-void WindowModelsTest::two_keys_can_change_places() {
-  models::KeyMap keys;
-  keys.restore();
-  QCOMPARE(give(keys, "supply", Qt::Key_Q), QString{});
-  QCOMPARE(give(keys, "rail-net", Qt::Key_S), QString{});
-  QCOMPARE(give(keys, "supply", Qt::Key_K), QString{});
-  const models::KeyMap again;
-  QCOMPARE(keys_of(again, "supply"), QStringList{QStringLiteral("K")});
-  QCOMPARE(keys_of(again, "rail-net"), QStringList{QStringLiteral("S")});
-  keys.restore();
-}
-
-void WindowModelsTest::settings_that_do_not_fit_are_not_there() {
-  models::KeyMap keys;
-  keys.restore();
-  QSettings store = models::user_settings();
-  store.setValue(QStringLiteral("keys/supply"), QStringLiteral("K"));
-  store.setValue(QStringLiteral("keys/find"), QStringLiteral("no key at all"));
-  store.sync();
-  const models::KeyMap again;
-  QCOMPARE(keys_of(again, "supply"), QStringList{QStringLiteral("S")});
-  QCOMPARE(keys_of(again, "rail-net"), QStringList{QStringLiteral("K")});
-  QCOMPARE(keys_of(again, "find"), QStringList{QStringLiteral("/")});
-  keys.restore();
-}
-
-void WindowModelsTest::what_was_preferred_is_kept() {
-  models::Preferences preferences;
-  preferences.restore();
-  QCOMPARE(preferences.scheme(), QStringLiteral("period"));
-  QSignalSpy schemes{&preferences, &models::Preferences::schemeChanged};
-  QSignalSpy scales{&preferences, &models::Preferences::textScaleChanged};
-  preferences.setScheme(QStringLiteral("greyscale"));
-  preferences.setScheme(QStringLiteral("greyscale"));
-  preferences.setTextScale(1.4000000001);  // as a slider gives it
-  preferences.setTextScale(1.4);
-  preferences.setLanguage(QStringLiteral("de"));
-  QCOMPARE(schemes.count(), 1);
-  QCOMPARE(scales.count(), 1);
-
-  models::Preferences again;
-  QCOMPARE(again.scheme(), QStringLiteral("greyscale"));
-  QCOMPARE(again.textScale(), 1.4);
-  QCOMPARE(again.language(), QStringLiteral("de"));
-  again.restore();
-  const models::Preferences made;
-  QCOMPARE(made.scheme(), QStringLiteral("period"));
-  QCOMPARE(made.textScale(), 1.0);
-  QCOMPARE(made.language(), QString{});
-}
-
-void WindowModelsTest::what_is_only_shown_is_not_kept() {
-  models::Preferences preferences;
-  preferences.restore();
-  preferences.show(QStringLiteral("high-contrast"), 1.5);
-  QCOMPARE(preferences.scheme(), QStringLiteral("high-contrast"));
-  QCOMPARE(preferences.textScale(), 1.5);
-  preferences.show(QString{}, 0);
-  QCOMPARE(preferences.scheme(), QStringLiteral("high-contrast"));
-  QCOMPARE(preferences.textScale(), 1.5);
-  const models::Preferences again;
-  QCOMPARE(again.scheme(), QStringLiteral("period"));
-  QCOMPARE(again.textScale(), 1.0);
-}
-
-void WindowModelsTest::a_preference_that_is_not_allowed_changes_nothing() {
-  models::Preferences preferences;
-  preferences.restore();
-  preferences.setScheme(QStringLiteral("pink"));
-  preferences.setLanguage(QStringLiteral("tlh"));
-  for (const double scale : {-1.0, 0.0, 0.79, 2.01, qQNaN(), qInf()}) {
-    preferences.setTextScale(scale);
-  }
-  QCOMPARE(preferences.scheme(), QStringLiteral("period"));
-  QCOMPARE(preferences.textScale(), 1.0);
-  QCOMPARE(preferences.language(), QString{});
-  preferences.setTextScale(models::Preferences::smallestText());
-  QCOMPARE(preferences.textScale(), 0.8);
-  preferences.setTextScale(models::Preferences::largestText());
-  QCOMPARE(preferences.textScale(), 2.0);
-  preferences.restore();
-}
-
 void WindowModelsTest::where_the_enemy_went_is_his_to_know_while_something_is_hidden() {
   using core::board::HexId;
   using core::board::Side;
@@ -611,27 +421,5 @@ void WindowModelsTest::what_was_ordered_at_once_is_one_order() {
   QCOMPARE(given.back(11), 1);
 }
 
-void WindowModelsTest::bad_values_in_the_file_are_not_there() {
-  models::Preferences preferences;
-  preferences.setScheme(QStringLiteral("greyscale"));
-  preferences.setTextScale(1.2);
-  preferences.setLanguage(QStringLiteral("de"));
-  QSettings store = models::user_settings();
-  int bad = 0;
-  for (const QString& key : store.allKeys()) {
-    if (key.startsWith(QStringLiteral("look/"))) {
-      store.setValue(key, QStringLiteral("large, please"));
-      ++bad;
-    }
-  }
-  store.sync();
-  QCOMPARE(bad, 3);
-  const models::Preferences again;
-  QCOMPARE(again.scheme(), QStringLiteral("period"));
-  QCOMPARE(again.textScale(), 1.0);
-  QCOMPARE(again.language(), QString{});
-  preferences.restore();
-}
-
-const tests::WindowPart<WindowModelsTest, QCoreApplication> kWindowModelsTest{"WindowModelsTest"};
+const tests::WindowPart<WindowModelsTest, QCoreApplication> kWindowModelsTest{"models"};
 #include "window_models_test.moc"

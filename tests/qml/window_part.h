@@ -1,5 +1,5 @@
 // Tests of the window by QtTest: each class is a part of one program, window_parts_test, and a run
-// of its own.
+// of its own. The class of window_log_test.cpp is the part "log".
 #pragma once
 
 #include "tests/support/places.h"
@@ -18,14 +18,13 @@ inline const QString kProgram = QString::fromStdString(places::program("sumter-w
 
 using PartRuns = std::map<std::string, std::function<int(int, char**)>, std::less<>>;
 
-/// The classes of the program by their names.
+/// The parts of the program by their names.
 [[nodiscard]] inline PartRuns& window_parts() {
   static PartRuns parts;
   return parts;
 }
 
-/// Makes a class known: `const tests::WindowPart<WindowLogTest, QCoreApplication>
-/// kLog{"WindowLogTest"};` Application: QGuiApplication for a part that paints.
+/// Makes a class known by the name of its part. Application: QGuiApplication for one that paints.
 template <class Test, class Application>
 struct WindowPart {
   explicit WindowPart(const char* name) {

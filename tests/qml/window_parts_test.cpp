@@ -1,5 +1,4 @@
-// window_parts_test CLASS [FUNCTION ...]: the tests of one class (window_part.h), or the named
-// ones.
+// window_parts_test PART [FUNCTION ...]: the tests of a part (window_part.h), or the named ones.
 #include "tests/qml/window_part.h"
 
 #include <iostream>
@@ -8,7 +7,7 @@
 int main(int argc, char** argv) {
   const auto part = argc < 2 ? tests::window_parts().end() : tests::window_parts().find(argv[1]);
   if (part == tests::window_parts().end()) {
-    std::cerr << "window_parts_test: name one of these:";
+    std::cerr << "window_parts_test: name one of these parts:";
     for (const auto& [name, run] : tests::window_parts()) {
       std::cerr << ' ' << name;
     }

@@ -244,6 +244,5 @@ void WindowPicturesTest::a_saved_battle_lies_on_the_miniature_table() {
   }
 }
 
-const tests::WindowPart<WindowPicturesTest, QCoreApplication> kWindowPicturesTest{
-    "WindowPicturesTest"};
+const tests::WindowPart<WindowPicturesTest, QCoreApplication> kWindowPicturesTest{"pictures"};
 #include "window_pictures_test.moc"

@@ -240,5 +240,5 @@ void WindowPrintTest::the_program_prints_and_says_why_it_cannot() {
   QCOMPARE(run_window({"--print", file}).code, 2);
 }
 
-const tests::WindowPart<WindowPrintTest, QGuiApplication> kWindowPrintTest{"WindowPrintTest"};
+const tests::WindowPart<WindowPrintTest, QGuiApplication> kWindowPrintTest{"print"};
 #include "window_print_test.moc"

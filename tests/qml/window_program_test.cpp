@@ -408,6 +408,5 @@ void WindowProgramTest::a_click_on_a_counter_selects_its_piece() {
   program.waitForFinished();
 }
 
-const tests::WindowPart<WindowProgramTest, QCoreApplication> kWindowProgramTest{
-    "WindowProgramTest"};
+const tests::WindowPart<WindowProgramTest, QCoreApplication> kWindowProgramTest{"program"};
 #include "window_program_test.moc"

@@ -52,7 +52,7 @@ class WindowRiverTest : public QObject {
  private slots:
 
   void initTestCase() {
-    session_.openCatalogue(QString::fromUtf8(tests::places::catalogue()));
+    session_.openCatalogue(tests::kCatalogue);
     QTRY_VERIFY_WITH_TIMEOUT(session_.hasCatalogue(), 20000);
     play_.setProperty("session", QVariant::fromValue(&session_));
   }
@@ -547,5 +547,5 @@ class WindowRiverTest : public QObject {
   riverview::RiverPlay play_;
 };
 
-const tests::WindowPart<WindowRiverTest, QCoreApplication> kWindowRiverTest{"WindowRiverTest"};
+const tests::WindowPart<WindowRiverTest, QCoreApplication> kWindowRiverTest{"river"};
 #include "window_river_test.moc"

@@ -12,8 +12,6 @@
 
 namespace {
 
-const QString kCatalogueFile = QString::fromUtf8(tests::places::catalogue());
-
 /// A game with the score that follows it.
 struct ScoreTable {
   models::Session session;
@@ -24,7 +22,7 @@ struct ScoreTable {
   ScoreTable() {
     desk.setSession(&session);
     score.setPlay(&play());
-    session.openCatalogue(kCatalogueFile);
+    session.openCatalogue(tests::kCatalogue);
   }
 
   [[nodiscard]] models::Play& play() { return *desk.play(); }
@@ -165,5 +163,5 @@ class WindowScoreTest : public QObject {
   QTemporaryDir folder_;
 };
 
-const tests::WindowPart<WindowScoreTest, QCoreApplication> kWindowScoreTest{"WindowScoreTest"};
+const tests::WindowPart<WindowScoreTest, QCoreApplication> kWindowScoreTest{"score"};
 #include "window_score_test.moc"

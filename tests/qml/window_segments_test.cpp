@@ -63,7 +63,7 @@ void WindowSegmentsTest::save_at(int game_turn) {
 void WindowSegmentsTest::open() {
   play_.setSession(&session_);
   play_.setHandOvers(false);
-  session_.openCatalogue(QString::fromUtf8(tests::places::catalogue()));
+  session_.openCatalogue(tests::kCatalogue);
   QTRY_VERIFY_WITH_TIMEOUT(session_.hasCatalogue(), 20000);
   session_.openGame(save());
   QTRY_VERIFY_WITH_TIMEOUT(play_.active(), 20000);
@@ -108,6 +108,5 @@ void WindowSegmentsTest::Case_4_2_what_is_not_in_the_log_is_not_said_to_be_passe
 
 }  // namespace
 
-const tests::WindowPart<WindowSegmentsTest, QCoreApplication> kWindowSegmentsTest{
-    "WindowSegmentsTest"};
+const tests::WindowPart<WindowSegmentsTest, QCoreApplication> kWindowSegmentsTest{"segments"};
 #include "window_segments_test.moc"

@@ -144,6 +144,5 @@ void WindowViewportTest::counters_and_overlays_can_be_told() {
   }
 }
 
-const tests::WindowPart<WindowViewportTest, QCoreApplication> kWindowViewportTest{
-    "WindowViewportTest"};
+const tests::WindowPart<WindowViewportTest, QCoreApplication> kWindowViewportTest{"viewport"};
 #include "window_viewport_test.moc"

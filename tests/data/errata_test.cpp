@@ -17,7 +17,7 @@ using rulebook::ErrataSelection;
 using tests::data::catalogue;
 
 /// Everything data errata can change, as text by "table key": opened with a selection.
-using Book = std::map<std::string, std::string>;
+using Opened = std::map<std::string, std::string>;
 
 std::string text_of(const state::GameState& state, const state::Piece& piece) {
   return std::string{rulebook::name(piece.kind)} + " " + piece.value + " " + piece.name + " " +
@@ -25,7 +25,7 @@ std::string text_of(const state::GameState& state, const state::Piece& piece) {
          (piece.inside ? state.piece(*piece.inside).sheet_id : "");
 }
 
-void add_setting(const rulebook::Setting& setting, Book& book) {
+void add_setting(const rulebook::Setting& setting, Opened& book) {
   for (const map::Town& town : setting.map->towns()) {
     book["town " + town.name + " " + town.state] =
         std::to_string(static_cast<int>(town.supply_city_of)) + (town.seaport ? " sea" : "");
@@ -40,7 +40,7 @@ void add_setting(const rulebook::Setting& setting, Book& book) {
   }
 }
 
-void add_setup(const OpenedSetup& opened, Book& book) {
+void add_setup(const OpenedSetup& opened, Opened& book) {
   for (const state::Piece& piece : opened.state.pieces) {
     book["piece " + piece.sheet_id] = text_of(opened.state, piece);
   }
@@ -54,8 +54,8 @@ void add_setup(const OpenedSetup& opened, Book& book) {
   book["scenario " + opened.info.id] = std::to_string(opened.setting.scenario->last_game_turn);
 }
 
-Book open_all(const ErrataSelection& errata) {
-  Book book;
+Opened open_all(const ErrataSelection& errata) {
+  Opened book;
   const auto setting = catalogue().load_setting({errata});
   add_setting(setting, book);
   for (const SetupInfo& info : catalogue().setups(errata)) {
@@ -64,7 +64,7 @@ Book open_all(const ErrataSelection& errata) {
   return book;
 }
 
-std::set<std::string> changed(const Book& before, const Book& after) {
+std::set<std::string> changed(const Opened& before, const Opened& after) {
   std::set<std::string> keys;
   for (const auto& [key, text] : before) {
     const auto other = after.find(key);

@@ -171,7 +171,9 @@ TEST(FieldMorale, FB_377_a_unit_in_a_melee_is_not_tested_here) {
   EXPECT_EQ(table.thrown(), 0U);
 }
 
-/// A regiment with 2 points throws a bad 3 after having done something.
+constexpr core::base::RuleId kAfterFire = "FB-377"_rule;  // (clang 14: none in a template)
+
+/// A regiment with 2 points rolls a bad 3 after having done something.
 template <class Doing>
 Unit after_bad_result(Doing doing, bool enemy_near = false) {
   Table table{lone_regiment(), {3}};
@@ -180,7 +182,7 @@ Unit after_bad_result(Doing doing, bool enemy_near = false) {
     doing(unit);
   });
   table.set(kSecond, [&](Unit& unit) { unit.pose.at = at(40, enemy_near ? 50 : 58); });
-  EXPECT_FALSE(core::field::test_morale(table.record(), kFirst, "FB-377"_rule));
+  EXPECT_FALSE(core::field::test_morale(table.record(), kFirst, kAfterFire));
   return table.unit(kFirst);
 }
 

@@ -91,13 +91,15 @@ TEST(Captain, IC_005_a_union_captain_steers_alike_whichever_minefield_is_the_dum
   EXPECT_GT(compared, 10);
 }
 
+constexpr core::base::RuleId kRam = "IC-282"_rule;  // (clang 14: none in a template)
+
 /// Whether a move ends in a ram.
 bool rams(const Game& before, const Action& move) {
   Game game = before;
   const auto events = game.act(move);
   return events && std::ranges::any_of(*events, [](const auto& event) {
            const auto* const rolled = std::get_if<core::ironclad::Rolled>(&event);
-           return rolled != nullptr && rolled->why == "IC-282"_rule;
+           return rolled != nullptr && rolled->why == kRam;
          });
 }
 

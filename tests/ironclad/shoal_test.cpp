@@ -123,7 +123,8 @@ TEST(Shoals, IC_143_aground_it_neither_moves_nor_turns_nor_sinks) {
        std::vector<std::pair<Aground, std::string>>{{Aground::Stuck, "IC-143"},
                                                     {Aground::ForGood, "IC-145"},
                                                     {Aground::Settled, "IC-146"}}) {
-    Game game = alone("uss-tyler", 0, [aground = aground](State& state) { state.ships[0].aground = aground; });
+    Game game = alone("uss-tyler", 0,
+                      [aground = aground](State& state) { state.ships[0].aground = aground; });
     EXPECT_EQ(refusal_of(game, run(ship(0), 1)), rule + " ship-is-aground");
     EXPECT_EQ(refusal_of(game, run(ship(0), -1)), rule + " ship-is-aground");
     EXPECT_EQ(refusal_of(game, run(ship(0), 0, {pivot(core::table::Heading::degrees(0))})),

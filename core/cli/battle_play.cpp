@@ -162,6 +162,9 @@ void require_known(const data::Catalogue& catalogue, const std::string& id) {
   try {
     static_cast<void>(tabletop::open_battle(catalogue, id));
   } catch (const base::DataError& error) {
+    if (error.file() == id) {  // a known kind, but this one is not to be had
+      throw;
+    }
     std::vector<std::string> ids;
     for (const field::Battle& each : tabletop_data::TabletopCatalogue{catalogue}.field_battles()) {
       ids.push_back(each.id.str());

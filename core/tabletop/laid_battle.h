@@ -11,7 +11,12 @@ namespace core::tabletop {
 
 /// A battle of the catalogue, or for "river-7" and "estuary-7" the table of that seed, on which the
 /// program chooses for both players.
-/// @throws base::DataError for an unknown name, and for a seed that gives no table.
+/// @throws base::DataError for an unknown name, and for a number whose water floats no fleet
+/// [RC-094]: the reason is a sentence in the language of the catalogue.
 [[nodiscard]] table::Battle battle_named(const data::Catalogue& catalogue, std::string_view id);
+
+/// The number of the first table from "river-7" on that can be played: the water of about one in
+/// 150 floats no fleet [RC-094].
+[[nodiscard]] int first_laid(const data::Catalogue& catalogue, std::string_view id);
 
 }  // namespace core::tabletop

@@ -29,12 +29,20 @@ void LaidTable::setNumber(const QString& number) {
 }
 
 void LaidTable::throwDie() {
-  constexpr int kMost = 9'999;
-  QString other = number_;
-  while (other == number_) {
-    other = QString::number(QRandomGenerator::global()->bounded(1, kMost + 1));
+  if (!session_ || !session_->hasCatalogue()) {
+    return;
   }
-  setNumber(other);
+  constexpr int kMost = 9'999;
+  const QString before = number_;
+  while (number_ == before) {
+    layFrom(QString::number(QRandomGenerator::global()->bounded(1, kMost + 1)));
+  }
+}
+
+void LaidTable::layFrom(const QString& number) {
+  const core::data::Catalogue catalogue{session_->catalogueFile().toStdString()};
+  const QString id = QStringLiteral("%1-%2").arg(kind_, number);
+  setNumber(QString::number(core::tabletop::first_laid(catalogue, id.toStdString())));
 }
 
 void LaidTable::lay() {

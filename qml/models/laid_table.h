@@ -45,8 +45,11 @@ class LaidTable : public QObject {
 
   [[nodiscard]] QString error() const { return error_; }
 
-  /// Another number by chance, from 1 to 9,999.
+  /// Another number by chance, from 1 to 9,999, of a table that can be played.
   Q_INVOKABLE void throwDie();
+
+  /// The first table from this number on whose water floats a fleet [RC-094]; there is a kind.
+  void layFrom(const QString& number);
 
  signals:
   void changed();

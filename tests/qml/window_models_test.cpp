@@ -4,6 +4,7 @@
 #include "qml/models/core_names.h"
 #include "qml/models/desk.h"
 #include "qml/models/given_orders.h"
+#include "qml/models/laid_table.h"
 #include "qml/models/reminders_model.h"
 #include "qml/models/session.h"
 #include "qml/models/wording.h"
@@ -44,10 +45,29 @@ class WindowModelsTest : public QObject {
   void a_battle_is_told_in_lists();
   void what_was_ordered_at_once_is_one_order();
   void where_the_enemy_went_is_his_to_know_while_something_is_hidden();
+  void RC_094_another_table_by_chance_can_be_played();
 
  private:
   static void open(models::Session& session, const QString& setup);
 };
+
+void WindowModelsTest::RC_094_another_table_by_chance_can_be_played() {
+  models::Session session;
+  session.openCatalogue(tests::kCatalogue);
+  QTRY_VERIFY_WITH_TIMEOUT(session.hasCatalogue(), 20000);
+  models::LaidTable table;
+  table.setSession(&session);
+  table.setKind(QStringLiteral("river"));
+
+  table.setNumber(QStringLiteral("79"));
+  QVERIFY(table.battle().isEmpty());
+  QVERIFY2(table.error().contains(QStringLiteral("[RC-094]")), qPrintable(table.error()));
+
+  table.layFrom(QStringLiteral("79"));
+  QCOMPARE(table.number(), QStringLiteral("80"));
+  QVERIFY(!table.battle().isEmpty());
+  QCOMPARE(table.error(), QString{});
+}
 
 void WindowModelsTest::open(models::Session& session, const QString& setup) {
   session.openCatalogue(tests::kCatalogue);

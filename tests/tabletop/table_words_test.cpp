@@ -58,6 +58,18 @@ TEST(TableWords, RC_081_a_table_by_dice_reads_in_german) {
   EXPECT_EQ(battle_named(tests::catalogue(), "river-7").title, "A river laid out by dice, seed 7");
 }
 
+TEST(TableWords, RC_094_a_table_too_shallow_for_a_fleet_says_so_in_german) {
+  const data::Catalogue german{tests::catalogue_file(), rulebook::Language::German};
+
+  try {
+    static_cast<void>(battle_named(german, "river-79"));
+    FAIL() << "laid out";
+  } catch (const base::DataError& error) {
+    EXPECT_EQ(error.reason(), "In 3 Fuß Wasser schwimmt kein Schiff der Seite [RC-094].");
+  }
+  EXPECT_EQ(first_laid(german, "river-79"), 80);
+}
+
 TEST(TableWords, a_limit_missed_by_a_tick_reads_as_another_length) {
   EXPECT_EQ(english(refusal("IC-085"_rule, "beyond-speed")
                         .of(ShipId{0})

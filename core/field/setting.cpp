@@ -175,6 +175,7 @@ Setting make_setting(const Charts& charts, const Battle& battle,
   for (const HouseSection& section : battle.sections) {
     setting.sections.push_back(boxed(section.polygon));
   }
+  setting.cells = cells_of(setting);
   static_cast<void>(begin(setting, 0));  // there is room for everybody
   return setting;
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/field/charts.h"
+#include "core/field/ground_cells.h"
 #include "core/field/state.h"
 #include "core/table/plane.h"
 
@@ -25,6 +26,7 @@ struct Setting {
   Battle battle;
   std::vector<Boxed> areas;     ///< of Battle::areas
   std::vector<Boxed> sections;  ///< of Battle::sections
+  GroundCells cells;            ///< of the ground; empty: not surveyed, all is looked up
 };
 
 /// [FB-490] Tables, switches and a battle.

@@ -43,6 +43,9 @@ bool near_outline(const Boxed& area, Point point, Inches limit) noexcept {
 /// The hill in whose slope strip a point lies, the highest of several.
 std::optional<std::size_t> strip_at(const Setting& setting, Point point) noexcept {
   std::optional<std::size_t> found;
+  if (!setting.cells.may_hold(point, kCellHill)) {
+    return found;
+  }
   for (std::size_t i = 0; i < setting.areas.size(); ++i) {
     const GroundArea& area = setting.battle.areas[i];
     if (area.kind == GroundKind::Hill && near_box(setting.areas[i], point, kStrip) &&
@@ -113,6 +116,26 @@ bool lies_on(const GroundLine& line, Point point, Inches limit) noexcept {
   return false;
 }
 
+Inches half_of_road(const GroundLine& road) noexcept {
+  return road.width > Inches{} ? road.width / 2 : kRoadHalf;
+}
+
+CellGround cell_of(GroundKind kind) noexcept {
+  switch (kind) {
+    case GroundKind::Hill:
+      return kCellHill;
+    case GroundKind::Scenic:
+      return kCellScenic;
+    case GroundKind::Woods:
+      return kCellWoods;
+    case GroundKind::Swamp:
+      return kCellSwamp;
+    case GroundKind::Open:
+      break;
+  }
+  return kCellOpen;
+}
+
 bool is_before(const GroundLine& line, Point target, Point from) noexcept {
   if (line.towards &&
       table::angle_between(*line.towards, table::bearing(target, from)) > Heading::kRightAngle) {
@@ -157,8 +180,44 @@ Mover mover_of(const Unit& unit) noexcept {
   return Mover::LineInfantry;
 }
 
+GroundCells cells_of(const Setting& setting) {
+  const Battle& battle = setting.battle;
+  GroundCells cells{battle.width, battle.depth};
+  const auto wider = [](table::Box box, Inches by) {
+    return table::Box{box.low - Point{by, by}, box.high + Point{by, by}};
+  };
+  const auto mark_area = [&](CellGround ground, const Boxed& area, Inches strip) {
+    cells.mark(ground, wider(area.box, strip), [&](Point point, Inches beyond) {
+      return table::within_of(area.polygon, point, strip + beyond);
+    });
+  };
+  for (std::size_t i = 0; i < setting.areas.size(); ++i) {
+    const GroundKind kind = battle.areas[i].kind;
+    mark_area(cell_of(kind), setting.areas[i], kind == GroundKind::Hill ? kStrip : Inches{});
+  }
+  for (const Boxed& section : setting.sections) {
+    mark_area(kCellHouse, section, Inches{});
+  }
+  for (const Stream& stream : battle.streams) {
+    cells.mark(kCellWater, wider(table::box_of(stream.points), stream.width / 2),
+               [&](Point point, Inches beyond) { return in_stream(stream, point, beyond); });
+  }
+  for (const GroundLine& line : battle.lines) {
+    if (line.kind == LineKind::Road) {
+      cells.mark(kCellRoad, wider(table::box_of(line.points), half_of_road(line)),
+                 [&](Point point, Inches beyond) {
+                   return lies_on(line, point, half_of_road(line) + beyond);
+                 });
+    }
+  }
+  return cells;
+}
+
 int level_at(const Setting& setting, Point point) noexcept {
   int level = 0;
+  if (!setting.cells.may_hold(point, kCellHill)) {
+    return level;
+  }
   for (std::size_t i = 0; i < setting.areas.size(); ++i) {
     const GroundArea& area = setting.battle.areas[i];
     if (area.kind == GroundKind::Hill && area.level > level && holds(setting.areas[i], point)) {
@@ -177,6 +236,9 @@ bool leads_downhill(const Setting& setting, Point point, Heading heading) noexce
 }
 
 bool lies_in(const Setting& setting, GroundKind kind, Point point) noexcept {
+  if (!setting.cells.may_hold(point, cell_of(kind))) {
+    return false;
+  }
   for (std::size_t i = 0; i < setting.areas.size(); ++i) {
     if (setting.battle.areas[i].kind == kind && holds(setting.areas[i], point)) {
       return true;
@@ -186,6 +248,9 @@ bool lies_in(const Setting& setting, GroundKind kind, Point point) noexcept {
 }
 
 bool deep_in_woods(const Setting& setting, Point point, Inches depth) noexcept {
+  if (!setting.cells.may_hold(point, kCellWoods)) {
+    return false;
+  }
   for (std::size_t i = 0; i < setting.areas.size(); ++i) {
     if (setting.battle.areas[i].kind == GroundKind::Woods && holds(setting.areas[i], point) &&
         !near_outline(setting.areas[i], point, depth)) {
@@ -196,13 +261,16 @@ bool deep_in_woods(const Setting& setting, Point point, Inches depth) noexcept {
 }
 
 bool on_road(const Setting& setting, Point point) noexcept {
-  return std::ranges::any_of(setting.battle.lines, [&](const GroundLine& line) {
-    return line.kind == LineKind::Road &&
-           lies_on(line, point, line.width > Inches{} ? line.width / 2 : kRoadHalf);
-  });
+  return setting.cells.may_hold(point, kCellRoad) &&
+         std::ranges::any_of(setting.battle.lines, [&](const GroundLine& line) {
+           return line.kind == LineKind::Road && lies_on(line, point, half_of_road(line));
+         });
 }
 
 std::optional<std::size_t> water_at(const Setting& setting, Point point) noexcept {
+  if (!setting.cells.may_hold(point, kCellWater)) {
+    return std::nullopt;
+  }
   const Battle& battle = setting.battle;
   for (std::size_t i = 0; i < battle.streams.size(); ++i) {
     if (!in_stream(battle.streams[i], point, Inches{})) {
@@ -236,6 +304,9 @@ std::optional<FordAt> ford_at(const Setting& setting, Point point, Inches reach)
 }
 
 std::optional<SectionId> section_at(const Setting& setting, Point point) noexcept {
+  if (!setting.cells.may_hold(point, kCellHouse)) {
+    return std::nullopt;
+  }
   for (std::size_t i = 0; i < setting.sections.size(); ++i) {
     if (holds(setting.sections[i], point)) {
       return SectionId{static_cast<std::uint8_t>(i)};
@@ -265,6 +336,9 @@ GoingThere going_at(const Setting& setting, const State& state, const Unit& unit
   const Mover mover = mover_of(unit);
   const TerrainTable& terrain = setting.charts.terrain;
   const bool boat = unit.muster.type == TroopType::Boat;
+  if (!boat && !setting.cells.may_hold(point, kCellAny)) {
+    return {};
+  }
   const auto water = water_at(setting, point);
   if (boat != water.has_value()) {
     return {1, "FB-128"_rule, boat ? "boats-keep-to-water" : "water-in-the-way"};

@@ -14,6 +14,9 @@ namespace core::field {
 /// [FB-T06] The column in which a unit moves: open order is light infantry [FB-024] [FB-124].
 [[nodiscard]] Mover mover_of(const Unit& unit) noexcept;
 
+/// What may lie in each square inch of its table: Setting::cells.
+[[nodiscard]] GroundCells cells_of(const Setting& setting);
+
 /// [FB-121] The level of the highest hill that holds a point; 0 on the plain.
 [[nodiscard]] int level_at(const Setting& setting, Point point) noexcept;
 

@@ -4,13 +4,9 @@
 #include "core/table/route.h"
 #include "core/table/trigonometry.h"
 
-#include <queue>
-
 #include <algorithm>
 #include <cmath>
-#include <functional>
 #include <numbers>
-#include <utility>
 
 namespace core::table {
 namespace {
@@ -140,21 +136,26 @@ void Fairway::spread(const Sailing& sailing, const std::vector<bool>& there) {
         step(straight(kLengths.at(static_cast<std::size_t>(heading) % kLengths.size()) / kSquares)),
         step(table::right(arc, sailing.radius)), step(table::left(arc, sailing.radius))};
   }
-  using Reached = std::pair<int, std::size_t>;
-  std::priority_queue<Reached, std::vector<Reached>, std::greater<>> next;
-  for (std::size_t place = 0; place < lies_.size(); ++place) {
-    if (there[place / kHeadings] && lies_[place] != Lies::Not) {
-      hundredths_[place] = 0;
-      next.emplace(0, place);
+  int longest = 0;  // step of all
+  for (const auto& each : steps) {
+    for (const Step& step : each) {
+      longest = std::max(longest, step.cost * kAsternFactor * kCloseFactor);
     }
   }
-  while (!next.empty()) {
-    const int way = next.top().first;
-    const std::size_t place = next.top().second;
-    next.pop();
-    if (way > hundredths_[place]) {
-      continue;
+  // Places by their way, nearest first: a way and one longer by more than any step share a list.
+  std::vector<std::vector<std::size_t>> next(static_cast<std::size_t>(longest) + 1);
+  std::size_t waiting = 0;
+  const auto wait = [&](std::size_t place, int way) {
+    hundredths_[place] = way;
+    next[static_cast<std::size_t>(way) % next.size()].push_back(place);
+    ++waiting;
+  };
+  for (std::size_t place = 0; place < lies_.size(); ++place) {
+    if (there[place / kHeadings] && lies_[place] != Lies::Not) {
+      wait(place, 0);
     }
+  }
+  const auto go_back_from = [&](std::size_t place, int way) {
     const auto heading = static_cast<int>(place % kHeadings);
     const auto column = static_cast<int>(place / kHeadings) % columns_;
     const auto row = static_cast<int>(place / kHeadings) / columns_;
@@ -176,8 +177,7 @@ void Fairway::spread(const Sailing& sailing, const std::vector<bool>& there) {
       const bool bank = lies_[before] == Lies::Close || halfway == Lies::Close;
       const int total = way + step.cost * factor * (bank ? kCloseFactor : 1);
       if (total < hundredths_[before]) {
-        hundredths_[before] = total;
-        next.emplace(total, before);
+        wait(before, total);
       }
     };
     const auto from = [&](int began) { return steps.at(static_cast<std::size_t>(began)); };
@@ -187,6 +187,17 @@ void Fairway::spread(const Sailing& sailing, const std::vector<bool>& there) {
     come_from(left_of, from(left_of)[1], 1, 1);
     come_from(right_of, from(right_of)[2], 1, 1);
     come_from(heading, from(heading)[0], -1, kAsternFactor);
+  };
+  for (int way = 0; waiting > 0; ++way) {
+    auto& here = next[static_cast<std::size_t>(way) % next.size()];
+    for (std::size_t i = 0; i < here.size(); ++i) {  // a step of no length adds to it
+      const std::size_t place = here[i];
+      if (way == hundredths_[place]) {  // else a shorter way was found
+        go_back_from(place, way);
+      }
+    }
+    waiting -= here.size();
+    here.clear();
   }
 }
 

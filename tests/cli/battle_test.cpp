@@ -312,21 +312,21 @@ TEST(BattleCommand, FB_T39_options_of_the_battle_on_land_are_given_by_name) {
 }
 
 TEST(BattleCommand, a_contest_counts_the_games_of_a_battle_on_land) {
-  const auto answer = json("battle contest brawners-farm --games 2 --union random --json");
+  const auto answer = json("battle contest brawners-farm --games 1 --union random --json");
   EXPECT_EQ(answer["rules"], "field");
   EXPECT_EQ(
       answer["union"].get<int>() + answer["confederate"].get<int>() + answer["drawn"].get<int>(),
-      2);
+      1);
   EXPECT_THAT(sumter("battle contest blackburns-ford --games 1").out, HasSubstr("moves a game"));
 }
 
 TEST(BattleCommand, FB_537_a_contest_on_land_tells_losses_beside_those_of_the_war) {
-  const Outcome told = sumter("battle contest holly-springs --games 2");
+  const Outcome told = sumter("battle contest holly-springs --games 1");
   EXPECT_EQ(told.code, 0) << told.err;
-  EXPECT_THAT(told.out, HasSubstr("The railhead raid, Holly Springs, 20 December 1862: 2 games"));
+  EXPECT_THAT(told.out, HasSubstr("The railhead raid, Holly Springs, 20 December 1862: 1 game"));
   EXPECT_THAT(told.out, ::testing::ContainsRegex("men lost in the war +1500"));
   EXPECT_THAT(told.out, HasSubstr("Choices that were not legal: 0 of "));
-  const auto answer = json("battle contest holly-springs --games 2 --json");
+  const auto answer = json("battle contest holly-springs --games 1 --json");
   EXPECT_EQ(answer["refused"], 0);
   EXPECT_GT(answer["sides"]["union"]["lost_per_cent"].get<double>(), 0);
 }

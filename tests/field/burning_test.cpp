@@ -125,6 +125,7 @@ TEST(Burning, FB_268_who_cannot_get_away_is_lost) {
   State state = dry.state();
   setting = dry.setting();
   setting.battle.streams = battle.streams;
+  setting.cells = cells_of(setting);
   state.sections[0].burns_since = std::int16_t{1};
   Record record{setting, state};
   clear_burning(record);
@@ -142,6 +143,7 @@ TEST(Burning, FB_268_who_stood_outside_is_not_lost) {
   for (const double y : {10.0, 20.0, 30.0, 40.0, 50.0}) {
     setting.battle.streams.push_back({"pond", Inches::of(11), {at(0, y), at(96, y)}, false, false});
   }
+  setting.cells = cells_of(setting);
   state.sections[0].burns_since = std::int16_t{1};
   const Unit before = state.units[0];
   Record record{setting, state};

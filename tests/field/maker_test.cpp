@@ -122,6 +122,54 @@ TEST(Maker, FB_553_nothing_overlaps_and_no_house_stands_in_water) {
   });
 }
 
+/// What lies at a point and leads on from it, with all that is looked up by cells.
+std::vector<int> ground_at(const core::field::Setting& setting, core::table::Point point) {
+  std::vector<int> found{level_at(setting, point), on_road(setting, point),
+                         deep_in_woods(setting, point, Inches::of(2)),
+                         static_cast<int>(water_at(setting, point).value_or(99)),
+                         section_at(setting, point) ? section_at(setting, point)->value() : 99};
+  for (std::size_t kind = 0; kind < core::field::kGroundKinds.size(); ++kind) {
+    found.push_back(lies_in(setting, static_cast<GroundKind>(kind), point));
+  }
+  for (int degrees = 0; degrees < 360; degrees += 30) {
+    const auto way = core::table::Heading::degrees(degrees);
+    found.push_back(leads_uphill(setting, point, way));
+    found.push_back(leads_downhill(setting, point, way));
+  }
+  return found;
+}
+
+TEST(Maker, FB_120_cells_hold_all_that_the_shapes_hold) {
+  std::mt19937 chance{1};
+  int of_ground = 0;
+  const auto compare = [&](const Battle& battle) {
+    const auto setting = core::field::make_setting(charts(), battle);
+    core::field::Setting bare = setting;
+    bare.cells = {};
+    const auto any_to = [&](Inches length) {  // and a little over the edges
+      const auto margin = Inches::of(1).ticks();
+      return Inches::of_ticks(
+          static_cast<std::int64_t>(chance() %
+                                    static_cast<std::uint32_t>(length.ticks() + 2 * margin)) -
+          margin);
+    };
+    for (int i = 0; i < 500; ++i) {
+      const core::table::Point point{any_to(battle.width), any_to(battle.depth)};
+      EXPECT_EQ(ground_at(setting, point), ground_at(bare, point))
+          << battle.id << ' ' << point.x.decimal() << ' ' << point.y.decimal();
+      of_ground += setting.cells.may_hold(point, core::field::kCellAny) ? 1 : 0;
+    }
+  };
+  for_many(2, [&](const MadeChoices& made, std::uint64_t seed) {
+    compare(make_battle(charts(), made, seed));
+  });
+  for (const char* id : {"blackburns-ford", "brawners-farm", "holly-springs", "hornets-nest"}) {
+    compare(battle(id)->battle);
+  }
+  EXPECT_GT(of_ground, 1'000);
+  EXPECT_LT(of_ground, 10'000);  // cells that hold nothing are known to
+}
+
 TEST(Maker, FB_553_a_ford_is_where_the_road_is) {
   for (std::uint64_t seed = 1; seed <= 60; ++seed) {
     MadeChoices made = choices(MadeGround::Forest);

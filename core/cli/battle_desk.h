@@ -19,6 +19,7 @@
 #include <istream>
 #include <memory>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace core::cli {
@@ -156,16 +157,27 @@ class BattleDesk {
   /// A word of the desk, and who hears it; who tells whether to go on.
   struct Word {
     OwnWord word;
-    bool (BattleDesk::*hear)();
+    bool (BattleDesk::*hear)(std::string_view rest);
+  };
+
+  static constexpr bool kHints = requires(const typename Rules::View& view) {
+    hint_text(view, std::string_view{});
   };
 
   static const std::vector<Word>& heard() {
-    static const std::vector<Word> kHeard{
-        {{{"?", "some orders that may be given now"}, ""}, &BattleDesk::offer},
-        {{{"help", "these lines"}, ""}, &BattleDesk::help},
-        {{{terms_of(Rules::kSet).roster, terms_of(Rules::kSet).shows}, ""},
-         &BattleDesk::show_roster},
-        {{{"quit", "ends"}, ""}, &BattleDesk::quit}};
+    static const std::vector<Word> kHeard = [] {
+      std::vector<Word> words{
+          {{{"?", "some orders that may be given now"}, ""}, &BattleDesk::offer},
+          {{{"help", "these lines"}, ""}, &BattleDesk::help},
+          {{{terms_of(Rules::kSet).roster, terms_of(Rules::kSet).shows}, ""},
+           &BattleDesk::show_roster},
+          {{{"quit", "ends"}, ""}, &BattleDesk::quit}};
+      if constexpr (kHints) {
+        words.push_back({{{"hint UNIT", "the computer's three best choices for a unit"}, ""},
+                         &BattleDesk::hint});
+      }
+      return words;
+    }();
     return kHeard;
   }
 
@@ -177,19 +189,24 @@ class BattleDesk {
     return vocabulary(*setting_, game_.state(), own);
   }
 
-  bool help() {
+  bool help(std::string_view) {
     *screen_ << help_text(words_now(), terms_of(Rules::kSet).legend);
     return true;
   }
 
-  bool show_roster() {
+  bool show_roster(std::string_view) {
     *screen_ << roster();
     return true;
   }
 
-  bool quit() { return false; }
+  bool quit(std::string_view) { return false; }
 
-  bool offer() {
+  bool hint(std::string_view unit) requires kHints {
+    *screen_ << hint_text(seen_by(setting_, game_.state(), *game_.asked()), unit);
+    return true;
+  }
+
+  bool offer(std::string_view) {
     constexpr std::size_t kShown = 40;
     const auto offered = game_.offered();
     for (std::size_t i = 0; i < std::min(offered.size(), kShown); ++i) {
@@ -207,7 +224,7 @@ class BattleDesk {
     const auto own = std::ranges::find_if(
         heard(), [&](const Word& each) { return table::alike(each.word.form.word(), verb); });
     if (own != heard().end()) {
-      return (this->*own->hear)();
+      return (this->*own->hear)(data::trim(std::string_view{order}.substr(verb.size())));
     }
     if (!has_word(order_forms(*setting_), verb)) {
       *screen_ << not_a_word(words_now(), verb);

@@ -16,11 +16,11 @@ using state::PieceId;
 
 /// The word of a kind of decision, in the order of state::PendingDecision.
 std::string_view decision_word(const state::PendingDecision& decision) {
-  constexpr std::array<std::string_view, std::variant_size_v<state::PendingDecision>> kWords{
-      "depot-making",   "force-move",    "ship-move",  "transit",      "bombardment",
-      "loss-share",     "ship-loss",     "retreat",    "battle",       "naval-battle",
-      "siege-combat",   "feeding",       "fort-taken", "withdrawal",   "arrival",
-      "leader-placing", "leader-flight", "conversion", "sending-home", "rising"};
+  constexpr std::array<std::string_view, std::variant_size_v<state::PendingDecision::variant>>
+      kWords{"depot-making",   "force-move",    "ship-move",  "transit",      "bombardment",
+             "loss-share",     "ship-loss",     "retreat",    "battle",       "naval-battle",
+             "siege-combat",   "feeding",       "fort-taken", "withdrawal",   "arrival",
+             "leader-placing", "leader-flight", "conversion", "sending-home", "rising"};
   return kWords.at(decision.index());
 }
 

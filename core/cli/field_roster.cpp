@@ -2,6 +2,7 @@
 
 #include "core/cli/table.h"
 #include "core/cli/words.h"
+#include "core/field/commander.h"
 #include "core/field/formation.h"
 #include "core/field/order_text.h"
 #include "core/field/victory.h"
@@ -12,6 +13,8 @@
 
 #include <algorithm>
 #include <array>
+#include <string_view>
+#include <utility>
 
 namespace core::cli {
 namespace {
@@ -20,6 +23,27 @@ using field::Unit;
 using field::Where;
 
 std::string decimal_text(field::Inches length) { return fmt::format("{:.1f}", length.decimal()); }
+
+/// "+4.2: fire +3.0, cover +2.0, risk -0.8".
+std::string score_text(const field::ScoreParts& parts) {
+  const std::array<std::pair<std::string_view, int>, 7> named{{{"fire", parts.fire},
+                                                               {"objective", parts.objective},
+                                                               {"cover", parts.cover},
+                                                               {"support", parts.support},
+                                                               {"risk", parts.risk},
+                                                               {"charge", parts.charge},
+                                                               {"order", parts.order}}};
+  constexpr double kThousandths = 1000;
+  std::string text = fmt::format("{:+.1f}", parts.total() / kThousandths);
+  std::string_view between = ": ";
+  for (const auto& [name, score] : named) {
+    if (score != 0) {
+      text += fmt::format("{}{} {:+.1f}", between, name, score / kThousandths);
+      between = ", ";
+    }
+  }
+  return text;
+}
 
 std::string left_of(int left, int began) { return fmt::format("{}/{}", left, began); }
 
@@ -185,6 +209,22 @@ std::string roster_text(const field::Setting& setting, const field::State& state
   return units_of(setting, state, board::Side::Union) + '\n' +
          units_of(setting, state, board::Side::Confederate) + generals_of(setting, state) +
          houses_of(setting, state) + points_words(setting, state);
+}
+
+std::string hint_text(const field::View& view, std::string_view unit) {
+  for (std::size_t i = 0; i < view.state.units.size(); ++i) {
+    const field::UnitId id = field::unit_id(i);
+    if (!table::alike(order_name(*view.setting, id), unit)) {
+      continue;
+    }
+    std::string text;
+    for (const field::Hint& hint : hints(view, id)) {
+      text += fmt::format("  {}\n      {}\n", order_text(*view.setting, hint.action),
+                          score_text(hint.parts));
+    }
+    return text.empty() ? "  in this step the computer would do nothing with it\n" : text;
+  }
+  return fmt::format("  '{}' is no unit that you see\n", unit);
 }
 
 }  // namespace core::cli

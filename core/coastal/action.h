@@ -1,6 +1,7 @@
 // The choices of a battle: what a person, a captain, a file or a test may do.
 #pragma once
 
+#include "core/base/one_of.h"
 #include "core/coastal/state.h"
 #include "core/table/refusal.h"
 #include "core/table/told_water.h"
@@ -142,8 +143,11 @@ struct EndPhase {
 
 using table::TellWater;
 
-using Action = std::variant<WritePlot, GiveOrder, ShiftCrew, Repair, ServeGun, LayGun, UnlayGun,
-                            Board, Land, LightShip, GiveFleetOrder, DiscardCard, StrandShip,
-                            EndPhase, TellContact, TellWater, WriteDice>;
+using ActionKinds = base::Kinds<WritePlot, GiveOrder, ShiftCrew, Repair, ServeGun, LayGun, UnlayGun,
+                                Board, Land, LightShip, GiveFleetOrder, DiscardCard, StrandShip,
+                                EndPhase, TellContact, TellWater, WriteDice>;
+using Action = base::OneOf<ActionKinds>;
 
 }  // namespace core::coastal
+
+extern template class core::base::OneOf<core::coastal::ActionKinds>;

@@ -79,3 +79,5 @@ struct Writer {
 void apply(State& state, const Event& event) { std::visit(Writer{state}, event); }
 
 }  // namespace core::coastal
+
+template class core::base::OneOf<core::coastal::EventKinds>;

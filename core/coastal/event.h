@@ -2,6 +2,7 @@
 // replay hold.
 #pragma once
 
+#include "core/base/one_of.h"
 #include "core/base/rule_id.h"
 #include "core/coastal/state.h"
 #include "core/table/told.h"
@@ -131,12 +132,16 @@ struct DiceWritten {
   std::vector<std::uint8_t> faces;
 };
 
-using Event = std::variant<Rolled, PhaseBegan, ShipChanged, FortChanged, Plotted, Laid,
-                           BoardingAdded, LandingAdded, PartiesChanged, HandChanged, FleetOrdered,
-                           SideDone, AreaRevealed, AreaCleared, FortsOpen, FogChanged, WindSet,
-                           SmokeChanged, Moved, table::Told, Ended, DiceWritten>;
+using EventKinds =
+    base::Kinds<Rolled, PhaseBegan, ShipChanged, FortChanged, Plotted, Laid, BoardingAdded,
+                LandingAdded, PartiesChanged, HandChanged, FleetOrdered, SideDone, AreaRevealed,
+                AreaCleared, FortsOpen, FogChanged, WindSet, SmokeChanged, Moved, table::Told,
+                Ended, DiceWritten>;
+using Event = base::OneOf<EventKinds>;
 
 /// Applies a fact.
 void apply(State& state, const Event& event);
 
 }  // namespace core::coastal
+
+extern template class core::base::OneOf<core::coastal::EventKinds>;

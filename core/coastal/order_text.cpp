@@ -536,3 +536,5 @@ tl::expected<Action, std::string> read_order(const Setting& setting, std::option
 }
 
 }  // namespace core::coastal
+
+template class core::base::OneOf<core::coastal::ActionKinds>;

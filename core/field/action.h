@@ -1,6 +1,7 @@
 // The choices of a battle on land: what a person, a commander, a file or a test may do.
 #pragma once
 
+#include "core/base/one_of.h"
 #include "core/field/state.h"
 #include "core/table/refusal.h"
 
@@ -140,8 +141,11 @@ struct WriteDice {
   friend bool operator==(const WriteDice&, const WriteDice&) = default;
 };
 
-using Action =
-    std::variant<GiveOrder, DeclareCharge, Countercharge, FallBack, MoveUnit, SendDetachment, Ride,
-                 LayGun, UnlayGun, FireVolley, HoldFire, BringIn, EndStep, PutUnit, WriteDice>;
+using ActionKinds =
+    base::Kinds<GiveOrder, DeclareCharge, Countercharge, FallBack, MoveUnit, SendDetachment, Ride,
+                LayGun, UnlayGun, FireVolley, HoldFire, BringIn, EndStep, PutUnit, WriteDice>;
+using Action = base::OneOf<ActionKinds>;
 
 }  // namespace core::field
+
+extern template class core::base::OneOf<core::field::ActionKinds>;

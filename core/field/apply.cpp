@@ -73,3 +73,5 @@ struct Writer {
 void apply(State& state, const Event& event) { std::visit(Writer{state}, event); }
 
 }  // namespace core::field
+
+template class core::base::OneOf<core::field::EventKinds>;

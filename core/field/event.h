@@ -2,6 +2,7 @@
 // hold.
 #pragma once
 
+#include "core/base/one_of.h"
 #include "core/base/rule_id.h"
 #include "core/field/state.h"
 #include "core/table/told.h"
@@ -107,11 +108,14 @@ struct DiceWritten {
   std::vector<std::uint8_t> faces;
 };
 
-using Event = std::variant<Rolled, StepBegan, UnitChanged, GeneralChanged, CouriersChanged,
-                           SectionChanged, StoreChanged, MeleesChanged, FireWritten, SideDone,
-                           OrderedAtOnce, Went, ShotLay, Fell, table::Told, Ended, DiceWritten>;
+using EventKinds = base::Kinds<Rolled, StepBegan, UnitChanged, GeneralChanged, CouriersChanged,
+                               SectionChanged, StoreChanged, MeleesChanged, FireWritten, SideDone,
+                               OrderedAtOnce, Went, ShotLay, Fell, table::Told, Ended, DiceWritten>;
+using Event = base::OneOf<EventKinds>;
 
 /// Applies a fact.
 void apply(State& state, const Event& event);
 
 }  // namespace core::field
+
+extern template class core::base::OneOf<core::field::EventKinds>;

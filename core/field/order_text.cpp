@@ -510,3 +510,5 @@ tl::expected<Action, std::string> read_order(const Setting& setting, std::option
 }
 
 }  // namespace core::field
+
+template class core::base::OneOf<core::field::ActionKinds>;

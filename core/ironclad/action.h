@@ -1,6 +1,7 @@
 // The choices of a battle: what a person, a captain, a file or a test may do.
 #pragma once
 
+#include "core/base/one_of.h"
 #include "core/ironclad/state.h"
 #include "core/table/course.h"
 #include "core/table/refusal.h"
@@ -115,7 +116,10 @@ struct WriteDice {
 
 using table::TellWater;
 
-using Action = std::variant<EmbarkParty, MoveShip, DropAnchor, PassLine, LetGo, Grapple, LayGun,
-                            UnlayGun, ChooseWaterline, CrossOff, EndStep, TellWater, WriteDice>;
+using ActionKinds = base::Kinds<EmbarkParty, MoveShip, DropAnchor, PassLine, LetGo, Grapple, LayGun,
+                                UnlayGun, ChooseWaterline, CrossOff, EndStep, TellWater, WriteDice>;
+using Action = base::OneOf<ActionKinds>;
 
 }  // namespace core::ironclad
+
+extern template class core::base::OneOf<core::ironclad::ActionKinds>;

@@ -61,3 +61,5 @@ struct Writer {
 void apply(State& state, const Event& event) { std::visit(Writer{state}, event); }
 
 }  // namespace core::ironclad
+
+template class core::base::OneOf<core::ironclad::EventKinds>;

@@ -2,6 +2,7 @@
 // replay hold.
 #pragma once
 
+#include "core/base/one_of.h"
 #include "core/base/rule_id.h"
 #include "core/ironclad/state.h"
 #include "core/table/course.h"
@@ -102,11 +103,14 @@ struct DiceWritten {
   std::vector<std::uint8_t> faces;
 };
 
-using Event = std::variant<Rolled, StepBegan, ShipChanged, FortChanged, PartiesLeft, Laid,
-                           MortarsDone, PendingAdded, PendingTaken, HitsChanged, AreaRevealed,
-                           AreaCleared, FortsOpen, Moved, table::Told, Ended, DiceWritten>;
+using EventKinds = base::Kinds<Rolled, StepBegan, ShipChanged, FortChanged, PartiesLeft, Laid,
+                               MortarsDone, PendingAdded, PendingTaken, HitsChanged, AreaRevealed,
+                               AreaCleared, FortsOpen, Moved, table::Told, Ended, DiceWritten>;
+using Event = base::OneOf<EventKinds>;
 
 /// Applies a fact.
 void apply(State& state, const Event& event);
 
 }  // namespace core::ironclad
+
+extern template class core::base::OneOf<core::ironclad::EventKinds>;

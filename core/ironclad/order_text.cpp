@@ -336,3 +336,5 @@ tl::expected<Action, std::string> read_order(const Setting& setting, std::option
 }
 
 }  // namespace core::ironclad
+
+template class core::base::OneOf<core::ironclad::ActionKinds>;

@@ -1,6 +1,7 @@
 // The choices of a campaign: what a person, a commodore, a file or a test may do.
 #pragma once
 
+#include "core/base/one_of.h"
 #include "core/river/refusal.h"
 #include "core/river/state.h"
 
@@ -183,8 +184,11 @@ struct PatrolResult {
   friend bool operator==(PatrolResult, PatrolResult) = default;
 };
 
-using Action = std::variant<GiveOrder, SetStanding, Detach, Rejoin, SetLine, MoveFuel, MoveRounds,
-                            CastOff, PickUp, Tow, LetGo, Burn, FightOn, RunPast, BreakOff, Report,
-                            EndDay, PatrolResult>;
+using ActionKinds =
+    base::Kinds<GiveOrder, SetStanding, Detach, Rejoin, SetLine, MoveFuel, MoveRounds, CastOff,
+                PickUp, Tow, LetGo, Burn, FightOn, RunPast, BreakOff, Report, EndDay, PatrolResult>;
+using Action = base::OneOf<ActionKinds>;
 
 }  // namespace core::river
+
+extern template class core::base::OneOf<core::river::ActionKinds>;

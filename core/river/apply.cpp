@@ -83,3 +83,5 @@ struct StateWriter {
 void apply(State& state, const Event& event) { std::visit(StateWriter{state}, event); }
 
 }  // namespace core::river
+
+template class core::base::OneOf<core::river::EventKinds>;

@@ -2,6 +2,7 @@
 // replay hold.
 #pragma once
 
+#include "core/base/one_of.h"
 #include "core/base/rule_id.h"
 #include "core/river/state.h"
 
@@ -175,12 +176,16 @@ struct Told {
   return result;
 }
 
-using Event = std::variant<Rolled, TurnBegan, StepBegan, RiverDiceLaid, BranchAdded, SectionAdded,
-                           SectionChanged, VesselChanged, GroupsChanged, LineChanged, CourseSet,
-                           MotionChanged, FightChanged, ToMove, Scored, Delayed, Disclosed,
-                           PatrolsChanged, IroncladMet, RiverEntered, Ended, Told>;
+using EventKinds =
+    base::Kinds<Rolled, TurnBegan, StepBegan, RiverDiceLaid, BranchAdded, SectionAdded,
+                SectionChanged, VesselChanged, GroupsChanged, LineChanged, CourseSet, MotionChanged,
+                FightChanged, ToMove, Scored, Delayed, Disclosed, PatrolsChanged, IroncladMet,
+                RiverEntered, Ended, Told>;
+using Event = base::OneOf<EventKinds>;
 
 /// Applies a fact.
 void apply(State& state, const Event& event);
 
 }  // namespace core::river
+
+extern template class core::base::OneOf<core::river::EventKinds>;

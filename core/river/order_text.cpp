@@ -533,3 +533,5 @@ tl::expected<Action, std::string> read_order(const Setting& setting, const State
 }
 
 }  // namespace core::river
+
+template class core::base::OneOf<core::river::ActionKinds>;

@@ -12,8 +12,8 @@
 
 namespace core::rulebook {
 
-/// Which corrections are in force: the published ones (erratum.h), and those of a catalogue of one's
-/// own, which have the numbers 501 to 599.
+/// Which corrections are in force: the published ones (erratum.h), and those of a catalogue of
+/// one's own, which have the numbers 501 to 599.
 ///
 /// Three ways to ask for it: `corrected` (all), `as-printed` (none), or a list of changes to one of
 /// them, for example `corrected,-E010` or `as-printed,+E004,+E006`.

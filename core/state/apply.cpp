@@ -398,3 +398,5 @@ void apply(GameState& state, const Event& event, const std::vector<PieceId>& mov
 }
 
 }  // namespace core::state
+
+template class core::base::OneOf<core::state::EventKinds>;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/case_ref.h"
+#include "core/base/one_of.h"
 #include "core/rulebook/registers.h"
 #include "core/state/game_state.h"
 
@@ -340,17 +341,18 @@ struct WarEnded {
   Side winner{};
 };
 
-using Event =
-    std::variant<Rolled, PieceMoved, PieceCreated, PieceLeft, PieceChanged, StockChanged,
-                 GroundChanged, PoolChanged, RailPointsChanged, LossesCounted, StatusSet,
-                 PointsSpent, SpanDeclared, ForceEnergised, CommanderAppointed, ControlPassed,
-                 NetChanged, RailCutSet, BuildingPaid, LandingFed, LandingsEnded, ArrivalsWait,
-                 RailFerryUsed, RailheadPassed, RestrictionTested, StageBegan, StageWentOn,
-                 GameTurnBegan, ChitTaken, FirstPlayerFixed, CommandGiven, DecisionBegan,
-                 DecisionChanged, DecisionEnded, Told, IncomeCame, PersonnelChanged,
-                 PoliticsChanged, CallMade, BlockadeTried, DivisionAugmented, UnitDeployed,
-                 FittingChanged, HeadquartersDue, DepartmentRelocated, FeatCounted, KentuckyJoined,
-                 EmancipationProclaimed, WarEnded>;
+using EventKinds =
+    base::Kinds<Rolled, PieceMoved, PieceCreated, PieceLeft, PieceChanged, StockChanged,
+                GroundChanged, PoolChanged, RailPointsChanged, LossesCounted, StatusSet,
+                PointsSpent, SpanDeclared, ForceEnergised, CommanderAppointed, ControlPassed,
+                NetChanged, RailCutSet, BuildingPaid, LandingFed, LandingsEnded, ArrivalsWait,
+                RailFerryUsed, RailheadPassed, RestrictionTested, StageBegan, StageWentOn,
+                GameTurnBegan, ChitTaken, FirstPlayerFixed, CommandGiven, DecisionBegan,
+                DecisionChanged, DecisionEnded, Told, IncomeCame, PersonnelChanged, PoliticsChanged,
+                CallMade, BlockadeTried, DivisionAugmented, UnitDeployed, FittingChanged,
+                HeadquartersDue, DepartmentRelocated, FeatCounted, KentuckyJoined,
+                EmancipationProclaimed, WarEnded>;
+using Event = base::OneOf<EventKinds>;
 
 /// Makes the fact true. The only function that changes a position; judges and rolls nothing.
 void apply(GameState& state, const Event& event);
@@ -359,3 +361,5 @@ void apply(GameState& state, const Event& event);
 void apply(GameState& state, const Event& event, const std::vector<PieceId>& moving);
 
 }  // namespace core::state
+
+extern template class core::base::OneOf<core::state::EventKinds>;

@@ -86,3 +86,5 @@ void forget(std::vector<PendingDecision>& pending, PieceId gone) {
 }
 
 }  // namespace core::state
+
+template class core::base::OneOf<core::state::PendingDecisionKinds>;

@@ -3,6 +3,7 @@
 
 #include "core/base/case_ref.h"
 #include "core/base/interned_text.h"
+#include "core/base/one_of.h"
 #include "core/board/side.h"
 #include "core/map/map.h"
 #include "core/rulebook/piece_kind.h"
@@ -306,11 +307,12 @@ struct TableBattle {
   friend bool operator==(const TableBattle&, const TableBattle&) = default;
 };
 
-using PendingDecision =
-    std::variant<DepotMaking, ForceMove, ShipMove, Transit, Bombardment, LossShare, ShipLoss,
-                 Retreat, Battle, NavalBattle, SiegeCombat, Feeding, FortTaken, Withdrawal, Arrival,
-                 LeaderPlacing, LeaderFlight, Conversion, SendingHome, Rising, TableFight,
-                 TableBattle>;
+using PendingDecisionKinds =
+    base::Kinds<DepotMaking, ForceMove, ShipMove, Transit, Bombardment, LossShare, ShipLoss,
+                Retreat, Battle, NavalBattle, SiegeCombat, Feeding, FortTaken, Withdrawal, Arrival,
+                LeaderPlacing, LeaderFlight, Conversion, SendingHome, Rising, TableFight,
+                TableBattle>;
+using PendingDecision = base::OneOf<PendingDecisionKinds>;
 
 /// [3.24] Puts a piece that came from another one beside it, wherever that stands in a decision.
 void follow(std::vector<PendingDecision>& pending, PieceId parent, PieceId child);
@@ -320,3 +322,5 @@ void follow(std::vector<PendingDecision>& pending, PieceId parent, PieceId child
 void forget(std::vector<PendingDecision>& pending, PieceId gone);
 
 }  // namespace core::state
+
+extern template class core::base::OneOf<core::state::PendingDecisionKinds>;

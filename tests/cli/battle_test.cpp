@@ -5,11 +5,17 @@
 #include <gtest/gtest.h>
 #include <unistd.h>
 
+#include <regex>
+#include <string>
+#include <vector>
+
 namespace tests {
 namespace {
 
 using testing::AllOf;
+using testing::Ge;
 using testing::HasSubstr;
+using testing::Le;
 using testing::Not;
 
 /// A name for a record that is not there yet; the file goes with the object.
@@ -279,9 +285,32 @@ TEST(BattleCommand, FB_071_an_illegal_order_on_land_is_refused_with_rule_and_fig
 TEST(BattleCommand, FB_070_the_words_of_a_battle_on_land_are_explained) {
   const Outcome run = sumter_typed("battle play blackburns-ford", "banana\nhelp\nquit\n");
   EXPECT_EQ(run.code, 0) << run.err;
-  EXPECT_THAT(run.out, AllOf(HasSubstr("now you may say ?, help, units, quit, order, done."),
+  EXPECT_THAT(run.out, AllOf(HasSubstr("now you may say ?, help, units, quit, hint, order, done."),
                              HasSubstr("  charge UNIT at UNIT "), HasSubstr("LEGS are one or more"),
                              Not(HasSubstr("SHIP"))));
+}
+
+TEST(BattleCommand, FB_536_hints_for_a_unit_are_orders_with_what_each_is_worth) {
+  const std::string game = "battle play blackburns-ford --seed 3";
+  const std::string begin = "done\ndone\nhint 12TH-new-york,-skirmishers\n";
+  const Outcome asked = sumter_typed(game, begin + "hint banana\nquit\n");
+  EXPECT_EQ(asked.code, 0) << asked.err;
+  EXPECT_THAT(asked.out, HasSubstr("  'banana' is no unit that you see\n"));
+
+  const std::regex hint{"\n  (move [^\n]+)\n      ([+-][0-9.]+): ([^\n]+)"};
+  std::vector<std::string> orders;
+  double before = 1e9;
+  for (std::sregex_iterator each{asked.out.begin(), asked.out.end(), hint}, end; each != end;
+       ++each) {
+    orders.push_back((*each)[1].str());
+    EXPECT_LE(std::stod((*each)[2].str()), before);  // the best first
+    before = std::stod((*each)[2].str());
+  }
+  EXPECT_THAT(orders.size(), AllOf(Ge(1U), Le(3U))) << asked.out;
+  for (const std::string& order : orders) {
+    const Outcome taken = sumter_typed(game, begin + order + "\nquit\n");
+    EXPECT_THAT(taken.out, AllOf(HasSubstr("> " + order), Not(HasSubstr("refused"))));
+  }
 }
 
 TEST(BattleCommand, FB_009_a_wrong_record_on_land_gives_one_error_with_file_row_and_reason) {

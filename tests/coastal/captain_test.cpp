@@ -84,7 +84,7 @@ std::vector<Kind> of_kind(const std::vector<Action>& choices) {
 class CoastalCaptainsBattle : public ::testing::TestWithParam<const char*> {};
 
 TEST_P(CoastalCaptainsBattle, every_choice_is_legal_and_the_same_again) {
-  const int choices = whole() ? 150 : 60;
+  const int choices = tests::whole() ? 150 : 60;
   const auto once = played(GetParam(), 5, choices);
   EXPECT_FALSE(once.empty());
   EXPECT_EQ(played(GetParam(), 5, choices), once);

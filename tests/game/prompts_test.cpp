@@ -20,7 +20,7 @@ bool asks(state::PendingDecision decision, ActionKind kind) {
 /// Whether any pending decision asks for choices of the kind.
 template <std::size_t... At>
 bool a_decision_asks(ActionKind kind, std::index_sequence<At...> /*kinds*/) {
-  return (asks(std::variant_alternative_t<At, state::PendingDecision>{}, kind) || ...);
+  return (asks(std::variant_alternative_t<At, state::PendingDecision::variant>{}, kind) || ...);
 }
 
 /// Whether any step of a battle does.
@@ -36,7 +36,8 @@ bool a_battle_asks(ActionKind kind) {
 }
 
 TEST(Prompts, Case_4_0_every_kind_of_choice_is_asked_for_somewhere) {
-  constexpr std::make_index_sequence<std::variant_size_v<state::PendingDecision>> kDecisions;
+  constexpr std::make_index_sequence<std::variant_size_v<state::PendingDecision::variant>>
+      kDecisions;
   for (std::size_t at = 0; at < kActionKindCount; ++at) {
     const auto kind = static_cast<ActionKind>(at);
     EXPECT_TRUE(stage_asking(kind, state::Stage::SiegeOrder) || is_asked_on_the_march(kind) ||

@@ -23,10 +23,10 @@ constexpr std::string_view kWords = "de.words";
 constexpr std::string_view kSetUps = "de.scenarios";
 constexpr std::string_view kErrata = "de.errata";
 constexpr std::string_view kBattles = "de.battles";
-// its rows: tests/data/battle_language_test.cpp
+// its rows: tests/tabletop_data/battle_language_test.cpp
 constexpr std::string_view kBattleWords = "de.battle_words";
 constexpr std::string_view kFieldBattles = "de.field_battles";
-// its rows: tests/data/field_language_test.cpp
+// its rows: tests/tabletop_data/field_language_test.cpp
 constexpr std::string_view kFieldWords = "de.field_words";
 constexpr std::string_view kIroncladOptions = "de.ironclad_options";
 constexpr std::string_view kCoastalOptions = "de.coastal_options";

@@ -38,8 +38,8 @@ struct Outcome {
 /// Runs a command line in the top folder with the program of this build first on the path; nobody
 /// types anything.
 Outcome run(const std::string& command) {
-  const std::string line = "cd '" + top_folder().string() +
-                           "' && PATH='" + std::string{places::programs()} + "':\"$PATH\" && { " + command +
+  const std::string line = "cd '" + top_folder().string() + "' && PATH='" +
+                           std::string{places::programs()} + "':\"$PATH\" && { " + command +
                            "\n} 2>&1 < /dev/null";
   Outcome outcome;
   std::array<char, 4096> piece{};

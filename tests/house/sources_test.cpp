@@ -159,5 +159,31 @@ TEST(Tree, files_and_folders_that_the_pages_name_exist) {
   EXPECT_GT(named, 40);
 }
 
+// A comment outlives the file that it names.
+TEST(Tree, files_that_comments_name_exist) {
+  static const std::regex kPath{
+      R"((?:^|[ ("'])((?:core|qml|tests|docs|maps|scenarios|errata|packaging)/[a-z0-9_/]+\.[a-z]+))"};
+  const auto begins_comment = [](const std::string& line) {
+    const std::size_t at = line.find_first_not_of(' ');
+    return at != std::string::npos &&
+           (line.compare(at, 2, "//") == 0 || line[at] == '#' ||
+            line.compare(at, 4, "<!--") == 0) &&
+           line.find("#include") == std::string::npos;
+  };
+  int named = 0;
+  for (const SourceFile& file :
+       files_under("", {".h", ".cpp", ".qml", ".xml", ".in", ".cmake", "CMakeLists.txt", ".sh"})) {
+    for (const std::string& line : lines_of(file.text)) {
+      std::smatch found;
+      if (begins_comment(line) && std::regex_search(line, found, kPath)) {
+        EXPECT_TRUE(std::filesystem::exists(top_folder() / found[1].str()))
+            << file.path << " names " << found[1];
+        ++named;
+      }
+    }
+  }
+  EXPECT_GT(named, 10);
+}
+
 }  // namespace
 }  // namespace tests::house

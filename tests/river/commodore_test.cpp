@@ -195,7 +195,7 @@ std::string fault_of_play(const Begin& begin, Policy policy) {
 
 /// 500 campaigns of each sample flotilla, or 100.
 void expect_ends(Policy policy, void (*edit)(Options&)) {
-  const std::uint32_t campaigns = whole() ? 500 : 100;
+  const std::uint32_t campaigns = tests::whole() ? 500 : 100;
   for (std::size_t sample = 0; sample < tested_charts().flotillas.size(); ++sample) {
     for (std::uint32_t number = 1; number <= campaigns; ++number) {
       Begin begin = core::river::sample_begin(tested_charts(), sample, number, number);

@@ -35,13 +35,16 @@ std::string bytes_by_cereal(const T& value) {
 template <class Variant, class Each, std::size_t... kIndex>
 void for_every_kind(const Each& each, std::index_sequence<kIndex...> /*kinds*/) {
   for (unsigned seed = 1; seed <= kSeeds; ++seed) {
-    (each(Variant{tests::filled<std::variant_alternative_t<kIndex, Variant>>(seed)}), ...);
+    (each(Variant{
+         tests::filled<std::variant_alternative_t<kIndex, typename Variant::variant>>(seed)}),
+     ...);
   }
 }
 
 template <class Variant, class Each>
 void for_every_kind(const Each& each) {
-  for_every_kind<Variant>(each, std::make_index_sequence<std::variant_size_v<Variant>>{});
+  for_every_kind<Variant>(
+      each, std::make_index_sequence<std::variant_size_v<typename Variant::variant>>{});
 }
 
 TEST(Bytes, of_every_kind_of_event_come_back) {
@@ -53,7 +56,7 @@ TEST(Bytes, of_every_kind_of_event_come_back) {
     EXPECT_EQ(to_bytes(read), bytes) << "event " << event.index();
     ++count;
   });
-  EXPECT_EQ(count, static_cast<int>(kSeeds * std::variant_size_v<Event>));
+  EXPECT_EQ(count, static_cast<int>(kSeeds * std::variant_size_v<Event::variant>));
 }
 
 TEST(Bytes, of_every_kind_of_decision_come_back_in_an_event) {

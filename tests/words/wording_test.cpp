@@ -52,12 +52,12 @@ state::Event empty_one() {
 
 template <std::size_t... At>
 std::vector<state::Event> one_of_each(std::index_sequence<At...> /*all*/) {
-  return {empty_one<std::variant_alternative_t<At, state::Event>>()...};
+  return {empty_one<std::variant_alternative_t<At, state::Event::variant>>()...};
 }
 
 TEST_F(Wording, Case_0_4_every_kind_of_event_has_its_sentence) {
   for (const state::Event& event :
-       one_of_each(std::make_index_sequence<std::variant_size_v<state::Event>>{})) {
+       one_of_each(std::make_index_sequence<std::variant_size_v<state::Event::variant>>{})) {
     if (std::holds_alternative<state::Told>(event)) {
       continue;  // it brings its own key
     }

@@ -1,4 +1,4 @@
-// A std::variant of many kinds that is copied, moved, compared and destroyed in one source alone: a
+// A std::variant of many kinds that is copied, moved and destroyed in one source alone: a
 // table of functions for every kind is made wherever that is done, and half of all sources hold
 // lists of events and orders.
 #pragma once
@@ -16,10 +16,14 @@ struct Kinds {};
 template <class List>
 class OneOf;
 
+template <class Kind, class... Each>
+concept KindOf = (std::same_as<std::remove_cvref_t<Kind>, Each> || ...);
+
 /// Used like the variant that it is: std::visit, std::get_if, index().
 ///
-/// With `using EventKinds = Kinds<...>` its header says `extern template class
-/// base::OneOf<EventKinds>` and one source `template class base::OneOf<EventKinds>`.
+/// With `using EventKinds = Kinds<...>` and `using Event = OneOf<EventKinds>` a header declares
+/// `extern template class core::base::OneOf<EventKinds>`, and one source has the same without
+/// `extern`.
 template <class... Each>
 class OneOf<Kinds<Each...>> : public std::variant<Each...> {
  public:
@@ -32,16 +36,11 @@ class OneOf<Kinds<Each...>> : public std::variant<Each...> {
   OneOf& operator=(OneOf&& other) noexcept;
   ~OneOf();
 
-  template <class Kind>
-
-  requires(std::same_as<std::remove_cvref_t<Kind>, Each> || ...)
-      // NOLINTNEXTLINE(google-explicit-constructor,bugprone-forwarding-reference-overload): as a
-      // variant
-      OneOf(Kind&& kind)
+  template <KindOf<Each...> Kind>
+  // As the variant it is made of any of its kinds, and never of itself so.
+  // NOLINTNEXTLINE(google-explicit-constructor,bugprone-forwarding-reference-overload)
+  OneOf(Kind&& kind)
       : variant{std::in_place_type<std::remove_cvref_t<Kind>>, std::forward<Kind>(kind)} {}
-
-  [[nodiscard]] bool operator==(const OneOf& other) const
-      requires(std::equality_comparable<Each>&&...);
 };
 
 template <class... Each>
@@ -62,10 +61,10 @@ OneOf<Kinds<Each...>>& OneOf<Kinds<Each...>>::operator=(OneOf&& other) noexcept 
 template <class... Each>
 OneOf<Kinds<Each...>>::~OneOf() = default;
 
-template <class... Each>
-bool OneOf<Kinds<Each...>>::operator==(const OneOf& other) const
-    requires(std::equality_comparable<Each>&&...) {
-  return static_cast<const variant&>(*this) == static_cast<const variant&>(other);
+template <std::equality_comparable... Each>
+[[nodiscard]] bool operator==(const OneOf<Kinds<Each...>>& a, const OneOf<Kinds<Each...>>& b) {
+  using Variant = std::variant<Each...>;
+  return static_cast<const Variant&>(a) == static_cast<const Variant&>(b);
 }
 
 }  // namespace core::base

@@ -1,6 +1,6 @@
-// A std::variant of many kinds that is copied, moved and destroyed in one source alone: a
-// table of functions for every kind is made wherever that is done, and half of all sources hold
-// lists of events and orders.
+// A std::variant of many kinds that is copied, moved and destroyed in one source alone. Wherever
+// that is done the compiler makes a function for every kind, and half of all sources hold lists of
+// events or orders.
 #pragma once
 
 #include <concepts>

@@ -5,6 +5,7 @@
 #include "core/field/commander.h"
 #include "core/field/formation.h"
 #include "core/field/order_text.h"
+#include "core/field/sequence.h"
 #include "core/field/victory.h"
 #include "core/table/battle.h"
 #include "core/tabletop/battle_rules.h"
@@ -216,6 +217,9 @@ std::string hint_text(const field::View& view, std::string_view unit) {
     const field::UnitId id = field::unit_id(i);
     if (!table::alike(order_name(*view.setting, id), unit)) {
       continue;
+    }
+    if (view.state.unit(id).side != asked(view.state)) {
+      return fmt::format("  {} is not yours to move now\n", order_name(*view.setting, id));
     }
     std::string text;
     for (const field::Hint& hint : hints(view, id)) {

@@ -17,6 +17,7 @@ namespace core::tabletop {
 
 /// The number of the first table from "river-7" on that can be played: the water of about one in
 /// 150 floats no fleet [RC-094].
+/// @param id names a table that dice lay out.
 [[nodiscard]] int first_laid(const data::Catalogue& catalogue, std::string_view id);
 
 }  // namespace core::tabletop

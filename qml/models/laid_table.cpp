@@ -29,7 +29,7 @@ void LaidTable::setNumber(const QString& number) {
 }
 
 void LaidTable::throwDie() {
-  if (!session_ || !session_->hasCatalogue()) {
+  if (kind_.isEmpty() || !session_ || !session_->hasCatalogue()) {
     return;
   }
   constexpr int kMost = 9'999;
@@ -40,9 +40,14 @@ void LaidTable::throwDie() {
 }
 
 void LaidTable::layFrom(const QString& number) {
-  const core::data::Catalogue catalogue{session_->catalogueFile().toStdString()};
-  const QString id = QStringLiteral("%1-%2").arg(kind_, number);
-  setNumber(QString::number(core::tabletop::first_laid(catalogue, id.toStdString())));
+  QString found = number;
+  try {
+    const core::data::Catalogue catalogue{session_->catalogueFile().toStdString()};
+    const QString id = QStringLiteral("%1-%2").arg(kind_, number);
+    found = QString::number(core::tabletop::first_laid(catalogue, id.toStdString()));
+  } catch (const core::base::DataError&) {  // laying it out says why
+  }
+  setNumber(found);
 }
 
 void LaidTable::lay() {

@@ -293,9 +293,10 @@ TEST(BattleCommand, FB_070_the_words_of_a_battle_on_land_are_explained) {
 TEST(BattleCommand, FB_536_hints_for_a_unit_are_orders_with_what_each_is_worth) {
   const std::string game = "battle play blackburns-ford --seed 3";
   const std::string begin = "done\ndone\nhint 12TH-new-york,-skirmishers\n";
-  const Outcome asked = sumter_typed(game, begin + "hint banana\nquit\n");
+  const Outcome asked = sumter_typed(game, begin + "hint banana\nhint 1st-Virginia\nquit\n");
   EXPECT_EQ(asked.code, 0) << asked.err;
-  EXPECT_THAT(asked.out, HasSubstr("  'banana' is no unit that you see\n"));
+  EXPECT_THAT(asked.out, AllOf(HasSubstr("  'banana' is no unit that you see\n"),
+                               HasSubstr("  1st-Virginia is not yours to move now\n")));
 
   const std::regex hint{"\n  (move [^\n]+)\n      ([+-][0-9.]+): ([^\n]+)"};
   std::vector<std::string> orders;

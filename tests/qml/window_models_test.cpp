@@ -67,6 +67,11 @@ void WindowModelsTest::RC_094_another_table_by_chance_can_be_played() {
   QCOMPARE(table.number(), QStringLiteral("80"));
   QVERIFY(!table.battle().isEmpty());
   QCOMPARE(table.error(), QString{});
+
+  models::LaidTable none;  // nothing is asked for: nothing is laid out
+  none.setSession(&session);
+  none.throwDie();
+  QVERIFY(none.battle().isEmpty());
 }
 
 void WindowModelsTest::open(models::Session& session, const QString& setup) {

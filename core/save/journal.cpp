@@ -212,14 +212,79 @@ void insert_begin(SQLite::Database& database, const Header& header, const GameSt
   insert_position(database, kBegin, begin, seal_of(header), version);
 }
 
+/// The rows of an action that was played: its own, and that of a position where a game-turn began.
+/// It refers to the position.
+class NewAction {
+ public:
+  NewAction(const Header& header, std::int32_t version, ActionId parent, std::uint64_t parent_seal,
+            ActionId id, const sequence::Action& action, Side by, const std::vector<Event>& events,
+            const GameState& after)
+      : version_{version},
+        action_{to_bytes(action, 0, form_of_version(version))},
+        events_{to_bytes(events, 0, form_of_version(version))},
+        after_{after} {
+    const auto hidden =
+        rulebook::parse_secrecy(header.secrecy).value_or(rulebook::Secrecy::Limited);
+    row_ = {.id = id,
+            .info = {.parent = parent,
+                     .game_turn = after.turn.game_turn,
+                     .by = by,
+                     .rolls = after.dice.made(),
+                     .stops_undo = game::any_stops_undo(events, hidden)},
+            .action = action_,
+            .events = events_};
+    row_.seal = seal_of(row_, parent_seal);
+    keeps_position_ = std::any_of(events.begin(), events.end(), begins_game_turn);
+  }
+
+  NewAction(const NewAction&) = delete;
+  NewAction& operator=(const NewAction&) = delete;
+
+  void insert_into(SQLite::Database& database) const {
+    insert(database, row_);
+    if (keeps_position_) {
+      insert_position(database, row_.id, after_, row_.seal, version_);
+    }
+  }
+
+  [[nodiscard]] Known known() const {
+    return {.info = row_.info, .seal = row_.seal, .snapshot = keeps_position_};
+  }
+
+ private:
+  std::int32_t version_;
+  std::string action_;
+  std::string events_;
+  const GameState& after_;
+  ActionRow row_;
+  bool keeps_position_{};
+};
+
 }  // namespace
 
 Journal Journal::create(const std::filesystem::path& file, const Header& header,
                         const GameState& begin) {
+  return create(file, header, begin, [](const AddPlayed& /*add*/) {});
+}
+
+Journal Journal::create(const std::filesystem::path& file, const Header& header,
+                        const GameState& begin, const std::function<void(const AddPlayed&)>& tell) {
   JournalFile::make(file, [&](SQLite::Database& database) {
     insert(database, header);
     insert_begin(database, header, begin, kJournalVersion);
-    BranchRow main{.id = 1, .branch = {std::string{kMainBranch}, kBegin, true}};
+    Known last{.seal = seal_of(header)};
+    ActionId head = kBegin;
+    tell([&](const sequence::Action& action, Side by, const std::vector<Event>& events,
+             const GameState& after) {
+      const NewAction next{
+          header, kJournalVersion, head, last.seal, ActionId{head.value() + 1}, action,
+          by,     events,          after};
+      next.insert_into(database);
+      last = next.known();
+      head = ActionId{head.value() + 1};
+    });
+    BranchRow main{
+        .id = 1, .branch = {std::string{kMainBranch}, head, true}, .actions = head.value()};
     insert(database, main);
   });
   return open(file);
@@ -342,33 +407,19 @@ Verdict Journal::verify() const {
 ActionId Journal::append(const sequence::Action& action, Side by, const std::vector<Event>& events,
                          const GameState& after) {
   const ActionId id{size() + 1};
-  const int form = contents_->file.form();
-  const std::string action_bytes = to_bytes(action, 0, form);
-  const std::string event_bytes = to_bytes(events, 0, form);
-  const auto hidden =
-      rulebook::parse_secrecy(header().secrecy).value_or(rulebook::Secrecy::Limited);
-  ActionRow row{.id = id,
-                .info = {.parent = head(),
-                         .game_turn = after.turn.game_turn,
-                         .by = by,
-                         .rolls = after.dice.made(),
-                         .stops_undo = game::any_stops_undo(events, hidden)},
-                .action = action_bytes,
-                .events = event_bytes};
-  row.seal = seal_of(row, contents_->known(row.info.parent).seal);
-  const bool keep = std::any_of(events.begin(), events.end(), begins_game_turn);
-
+  const NewAction next{header(), contents_->file.version(),
+                       head(),   contents_->known(head()).seal,
+                       id,       action,
+                       by,       events,
+                       after};
   BranchRow branch = contents_->index.current();
   branch.branch.head = id;
   branch.actions = id.value();
   contents_->transact({static_cast<int>(id.value()), "action"}, [&](SQLite::Database& database) {
     contents_->write_branch(branch);
-    insert(database, row);
-    if (keep) {
-      insert_position(database, id, after, row.seal, contents_->file.version());
-    }
+    next.insert_into(database);
     return [&] {
-      contents_->index.known.push_back({.info = row.info, .seal = row.seal, .snapshot = keep});
+      contents_->index.known.push_back(next.known());
       contents_->index.current() = branch;
     };
   });

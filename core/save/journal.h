@@ -115,6 +115,17 @@ class Journal {
   [[nodiscard]] static Journal create(const std::filesystem::path& file, const Header& header,
                                       const GameState& begin);
 
+  /// Takes the next action of a game that has been played already: what it was, who acted, what
+  /// came of it and the position after it.
+  using AddPlayed = std::function<void(const sequence::Action&, Side by, const std::vector<Event>&,
+                                       const GameState& after)>;
+
+  /// The same for a game that has been played already; `tell` gives all its actions in order. All
+  /// of them are one write to the disk.
+  [[nodiscard]] static Journal create(const std::filesystem::path& file, const Header& header,
+                                      const GameState& begin,
+                                      const std::function<void(const AddPlayed&)>& tell);
+
   /// Opens a journal. A damaged one is opened up to its last good action, for reading; report()
   /// tells, and copy_to() makes a good one of it.
   /// @param make_begin for a file in which the position at the begin is damaged.

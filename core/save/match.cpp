@@ -220,13 +220,13 @@ void Match::save_as(const std::filesystem::path& file, const Header& header) {
     journal_ = journal_->copy_to(file);
     return;
   }
-  Journal fresh = Journal::create(file, header, *begin_);
-  game::Game again{setting_, *begin_};
-  for (const Done& done : line_) {
-    const auto happened = again.act(*done.action);
-    fresh.append(*done.action, done.by, happened.value(), again.state());
-  }
-  journal_ = std::move(fresh);
+  journal_ = Journal::create(file, header, *begin_, [&](const Journal::AddPlayed& add) {
+    game::Game again{setting_, *begin_};
+    for (const Done& done : line_) {
+      const auto happened = again.act(*done.action);
+      add(*done.action, done.by, happened.value(), again.state());
+    }
+  });
   begin_.reset();
 }
 

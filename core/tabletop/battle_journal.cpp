@@ -92,8 +92,9 @@ struct HeadOf<BattlePeek> {
     });
   }
 
-  static void write(SQLite::Database& database, const BattlePeek& head) {
+  static std::uint64_t write(SQLite::Database& database, const BattlePeek& head) {
     const std::string options = options_text(head.begin);
+    const std::uint64_t seal = seal_of_head(head, options);
     SQLite::Statement row{database, "INSERT INTO header VALUES (?, ?, ?, ?, ?, ?, ?)"};
     row.bind(1, head.program);
     row.bind(2, head.begin.battle);
@@ -101,8 +102,9 @@ struct HeadOf<BattlePeek> {
     row.bind(4, options);
     row.bind(5, as_cell(head.begin.seed));
     row.bind(6, head.date);
-    row.bind(7, as_cell(seal_of_head(head, options)));
+    row.bind(7, as_cell(seal));
     row.exec();
+    return seal;
   }
 };
 

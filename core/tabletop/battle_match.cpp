@@ -265,14 +265,14 @@ void BattleMatchOf<Rules>::give_to_computer(board::SideSet sides) {
 
 template <class Rules>
 void BattleMatchOf<Rules>::save_as(const std::filesystem::path& file, const std::string& date) {
-  BattleJournal journal = BattleJournal::create(file, begin_, date);
+  std::vector<std::string> rows;
   for (const Done& done : done_) {
-    journal.append(order_text(*setting_, done.action));
+    rows.push_back(order_text(*setting_, done.action));
   }
   if (!computer_.empty()) {
-    journal.append(computer_row(computer_));
+    rows.push_back(computer_row(computer_));
   }
-  journal_ = std::move(journal);
+  journal_ = BattleJournal::create(file, begin_, date, rows);
   undone_.clear();
 }
 

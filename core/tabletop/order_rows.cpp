@@ -14,6 +14,14 @@ std::uint64_t seal_of_row(std::uint64_t before, std::string_view text) {
   return base::hash_of(std::to_string(before) + ':' + std::string{text});
 }
 
+void insert_row(SQLite::Database& database, int id, const std::string& text, std::uint64_t seal) {
+  SQLite::Statement row{database, "INSERT INTO orders VALUES (?, ?, ?)"};
+  row.bind(1, id);
+  row.bind(2, text);
+  row.bind(3, as_cell(seal));
+  row.exec();
+}
+
 }  // namespace
 
 std::int64_t as_cell(std::uint64_t value) noexcept { return std::bit_cast<std::int64_t>(value); }
@@ -55,15 +63,21 @@ void OrderRows::append(save::JournalFile& file, const std::string& row) {
     if (static_cast<int>(count(file)) != spot.row - 1) {
       file.fail(spot, "another program has written to the save: open it again");
     }
-    SQLite::Statement insert{file.database(), "INSERT INTO orders VALUES (?, ?, ?)"};
-    insert.bind(1, spot.row);
-    insert.bind(2, row);
-    insert.bind(3, as_cell(seal));
-    insert.exec();
+    insert_row(file.database(), spot.row, row, seal);
     transaction.commit();
   });
   seal_ = seal;
   rows_.push_back(row);
+}
+
+void OrderRows::insert(SQLite::Database& database, std::uint64_t head_seal,
+                       const std::vector<std::string>& rows) {
+  std::uint64_t seal = head_seal;
+  int id = 0;
+  for (const std::string& row : rows) {
+    seal = seal_of_row(seal, row);
+    insert_row(database, ++id, row, seal);
+  }
 }
 
 std::uint32_t OrderRows::count(save::JournalFile& file) {

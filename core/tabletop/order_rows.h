@@ -42,6 +42,11 @@ class OrderRows {
   /// @throws base::DataError when it cannot be written; the save is then as it was.
   void append(save::JournalFile& file, const std::string& row);
 
+  /// Writes the first rows of a new save.
+  /// @throws SQLite::Exception
+  static void insert(SQLite::Database& database, std::uint64_t head_seal,
+                     const std::vector<std::string>& rows);
+
   /// How many there are, without reading them.
   /// @throws base::DataError when the save cannot be read.
   [[nodiscard]] static std::uint32_t count(save::JournalFile& file);

@@ -60,13 +60,15 @@ struct HeadOf<RiverPeek> {
     });
   }
 
-  static void write(SQLite::Database& database, const RiverPeek& head) {
+  static std::uint64_t write(SQLite::Database& database, const RiverPeek& head) {
+    const std::uint64_t seal = seal_of(head);
     SQLite::Statement row{database, "INSERT INTO header VALUES (?, ?, ?, ?)"};
     row.bind(1, head.program);
     row.bind(2, head.begin);
     row.bind(3, head.date);
-    row.bind(4, as_cell(seal_of(head)));
+    row.bind(4, as_cell(seal));
     row.exec();
+    return seal;
   }
 };
 

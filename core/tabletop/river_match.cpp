@@ -196,8 +196,7 @@ void RiverMatch::write(const std::string& row) {
 }
 
 void RiverMatch::save_as(const std::filesystem::path& file, const std::string& date) {
-  RiverJournal journal =
-      RiverJournal::create(file, river::begin_text(setting().charts, setting().begin), date);
+  std::vector<std::string> rows;
   // Lines that were left come first: each is played to its end, and left where it leaves the next.
   std::vector<std::vector<std::string>> all;
   for (const Line& line : lines_) {
@@ -213,14 +212,15 @@ void RiverMatch::save_as(const std::filesystem::path& file, const std::string& d
     const auto shared =
         static_cast<std::size_t>(std::ranges::mismatch(before, orders).in1 - before.begin());
     if (shared < before.size()) {
-      journal.append(std::string{kBranchRow} + std::to_string(shared));
+      rows.push_back(std::string{kBranchRow} + std::to_string(shared));
     }
     for (std::size_t i = shared; i < orders.size(); ++i) {
-      journal.append(orders[i]);
+      rows.push_back(orders[i]);
     }
     before = orders;
   }
-  journal_ = std::move(journal);
+  journal_ =
+      RiverJournal::create(file, river::begin_text(setting().charts, setting().begin), date, rows);
   undone_.clear();
 }
 

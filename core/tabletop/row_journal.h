@@ -26,9 +26,11 @@ class RowJournal {
   using Begin = decltype(Peek::begin);
 
   /// Makes a new save; the file appears only when it is complete.
+  /// @param rows what was done already; all of them are one write to the disk.
   /// @throws base::DataError also when the file exists already.
   [[nodiscard]] static RowJournal create(const std::filesystem::path& file, const Begin& begin,
-                                         const std::string& date);
+                                         const std::string& date,
+                                         const std::vector<std::string>& rows = {});
 
   /// Opens a save and checks every row.
   /// @throws base::DataError when it is missing, no such save, of another version, or damaged:

@@ -14,7 +14,7 @@
 namespace core::tabletop {
 
 /// What a kind of journal says for itself: `kind()`; `read()`, the head and its seal; `write()`,
-/// the row of a new one.
+/// the row of a new one, whose seal it gives.
 template <class Peek>
 struct HeadOf;
 
@@ -40,12 +40,16 @@ const std::filesystem::path& RowJournal<Peek>::file() const noexcept {
 
 template <class Peek>
 RowJournal<Peek> RowJournal<Peek>::create(const std::filesystem::path& file, const Begin& begin,
-                                          const std::string& date) {
+                                          const std::string& date,
+                                          const std::vector<std::string>& rows) {
   const Peek head{begin, "sumter " SUMTER_VERSION, date, 0};
   const save::JournalKind& kind = HeadOf<Peek>::kind();
   save::JournalFile::make(
-      file, [&](SQLite::Database& database) { HeadOf<Peek>::write(database, head); }, kind.version,
-      kind);
+      file,
+      [&](SQLite::Database& database) {
+        OrderRows::insert(database, HeadOf<Peek>::write(database, head), rows);
+      },
+      kind.version, kind);
   return open(file);
 }
 

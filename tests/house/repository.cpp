@@ -5,8 +5,9 @@
 #include <algorithm>
 #include <array>
 #include <fstream>
-#include <iterator>
+#include <map>
 #include <sstream>
+#include <system_error>
 
 namespace tests::house {
 namespace {
@@ -19,9 +20,17 @@ bool is_ignored(const std::string& name) {
   return std::ranges::find(kIgnored, name) != kIgnored.end() || name.ends_with(".user");
 }
 
-std::string contents(const fs::path& path) {
-  std::ifstream stream{path, std::ios::binary};
-  return {std::istreambuf_iterator<char>{stream}, std::istreambuf_iterator<char>{}};
+/// Each file is read once: most tests read the whole tree.
+const std::string& contents(const fs::path& path) {
+  static std::map<std::string, std::string> known;
+  const auto [at, is_new] = known.try_emplace(path.string());
+  std::error_code missing;
+  if (const auto size = fs::file_size(path, missing); is_new && !missing) {
+    at->second.resize(size);
+    std::ifstream{path, std::ios::binary}.read(at->second.data(),
+                                               static_cast<std::streamsize>(size));
+  }
+  return at->second;
 }
 
 }  // namespace

@@ -6,6 +6,6 @@
 namespace tests {
 
 /// Random games are looked at whole where long tests are; else one moment in so many is.
-inline const int kThin = whole() ? 1 : 10;
+inline const int kThin = whole() ? 1 : 15;
 
 }  // namespace tests

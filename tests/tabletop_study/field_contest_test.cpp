@@ -67,8 +67,9 @@ class FieldScenario : public ::testing::TestWithParam<const char*> {};
 // The whole of it, 1,000 games, is `sumter battle contest`.
 TEST_P(FieldScenario, FB_537_all_choices_are_legal_and_nobody_who_attacks_stands_idle) {
   constexpr int kMostIdle = 4;
+  const int games_played = tests::whole() ? 3 : 1;
   const auto games =
-      play_fields(field_contest(GetParam(), Commander::Captain, Commander::Recruit, 3));
+      play_fields(field_contest(GetParam(), Commander::Captain, Commander::Recruit, games_played));
   for (const FieldGame& game : games) {
     EXPECT_EQ(game.refused, 0);
     EXPECT_LE(game.idle, kMostIdle);

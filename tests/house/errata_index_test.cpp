@@ -1,12 +1,12 @@
 // docs/rules/errata-index.md against errata/items.csv: a row of each erratum, of its kind, and
 // their count.
 #include "core/data/csv.h"
+#include "tests/house/patterns.h"
 #include "tests/house/repository.h"
 
 #include <gmock/gmock.h>
 
 #include <map>
-#include <regex>
 
 namespace tests::house {
 namespace {
@@ -35,17 +35,17 @@ struct Index {
 };
 
 Index index_of(const std::string& page) {
-  static const std::regex row{R"(\| (E\d{3}) \| [^|]* \| ([a-z-]+) \|.*)"};
-  static const std::regex count{R"(\| ([a-z-]+) \| (\d+) \|)"};
-  static const std::regex all{R"(\| \*\*all\*\* \| \*\*(\d+)\*\* \|)"};
+  static const Pattern row{R"(\| (E\d{3}) \| [^|]* \| ([a-z-]+) \|.*)"};
+  static const Pattern count{R"(\| ([a-z-]+) \| (\d+) \|)"};
+  static const Pattern all{R"(\| \*\*all\*\* \| \*\*(\d+)\*\* \|)"};
   Index index;
   for (const std::string& line : lines_of(page)) {
-    std::smatch found;
-    if (std::regex_match(line, found, row)) {
+    Match found;
+    if (is_whole(line, found, row)) {
       index.kinds.emplace(found[1], found[2]);
-    } else if (std::regex_match(line, found, count)) {
+    } else if (is_whole(line, found, count)) {
       index.count.emplace(found[1], std::stoul(found[2]));
-    } else if (std::regex_match(line, found, all)) {
+    } else if (is_whole(line, found, all)) {
       index.all = std::stoul(found[1]);
     }
   }

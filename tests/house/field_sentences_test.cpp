@@ -6,7 +6,6 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
-#include <regex>
 #include <set>
 #include <string>
 #include <vector>
@@ -27,7 +26,7 @@ std::vector<SourceFile> field_room() {
   return files;
 }
 
-Keys field_keys(const std::regex& call) {
+Keys field_keys(const Pattern& call) {
   Keys keys;
   for (const SourceFile& file : field_room()) {
     collect(file, call, keys);
@@ -37,7 +36,7 @@ Keys field_keys(const std::regex& call) {
 
 /// In the brackets of what makes refusals, and of what tells why ground is barred.
 Keys field_refusal_keys() {
-  static const std::regex kCall{
+  static const Pattern kCall{
       R"(\b(refusal|gun_refusal|no|refuse|says)\(|\b(Barred|grounds)\{|\breturn \{(?=1, ))"};
   return field_keys(kCall);
 }
@@ -45,13 +44,13 @@ Keys field_refusal_keys() {
 /// In the brackets of what tells, in functions that choose a key, and in `key = a ? "this" :
 /// "that";`.
 Keys field_event_keys() {
-  static const std::regex kCall{
+  static const Pattern kCall{
       R"(\b(told|tell|tell_section)\(|\b(colour|sector)_key\(\w+ \w+\) noexcept \{)"};
-  static const std::regex kMade{R"(\bkey = ([^;]*);)"};
+  static const Pattern kMade{R"(\bkey = ([^;]*);)"};
   Keys keys = field_keys(kCall);
   for (const SourceFile& file : field_room()) {
-    for (std::sregex_iterator at{file.text.begin(), file.text.end(), kMade}, end; at != end; ++at) {
-      for (const std::string& key : keys_in((*at)[1])) {
+    for (const Match& at : matches(file.text, kMade)) {
+      for (const std::string& key : keys_in(at[1])) {
         keys.try_emplace(key, file.path);
       }
     }
@@ -93,15 +92,14 @@ TEST(FieldSentences, every_event_of_the_battle_on_land_has_its_sentence_and_is_s
 
 // Where rule and key stand beside each other.
 TEST(FieldSentences, a_sentence_names_the_rules_that_say_it) {
-  static const std::regex kBeside{R"re("(FB-[0-9]+)"_rule,\s*"([a-z0-9-]+)")re"};
+  static const Pattern kBeside{R"re("(FB-[0-9]+)"_rule,\s*"([a-z0-9-]+)")re"};
   const RuleSentences refused = rule_sentences(kFieldPage, kFieldRefusals);
   const RuleSentences told = rule_sentences(kFieldPage, kFieldEvents);
   int found = 0;
   for (const SourceFile& file : field_room()) {
-    for (std::sregex_iterator at{file.text.begin(), file.text.end(), kBeside}, end; at != end;
-         ++at) {
-      const std::string rule = (*at)[1];
-      const std::string key = (*at)[2];
+    for (const Match& at : matches(file.text, kBeside)) {
+      const std::string rule = at[1];
+      const std::string key = at[2];
       if (refused.contains(key) || told.contains(key)) {
         EXPECT_TRUE(names(refused, key, rule) || names(told, key, rule))
             << kFieldPage << ": '" << key << "' is said by " << rule << ", too";
@@ -116,13 +114,13 @@ TEST(FieldSentences, a_sentence_names_the_rules_that_say_it) {
 
 /// The keys of the chart of what is won by.
 std::set<std::string> aim_keys() {
-  static const std::regex kRow{R"(\| ([a-z-]+) \| [^|]+ \|)"};
+  static const Pattern kRow{R"(\| ([a-z-]+) \| [^|]+ \|)"};
   std::set<std::string> keys;
   bool inside = false;
   for (const std::string& line : lines_of(file_at(kFieldPage).text)) {
-    std::smatch key;
+    Match key;
     inside = inside || line.starts_with("<!-- chart: field_aims ");
-    if (inside && std::regex_match(line, key, kRow) && key[1] != "key") {
+    if (inside && is_whole(line, key, kRow) && key[1] != "key") {
       keys.insert(key[1]);
     }
   }
@@ -130,12 +128,12 @@ std::set<std::string> aim_keys() {
 }
 
 TEST(FieldSentences, FB_492_the_clauses_of_what_is_won_by_are_those_that_are_asked_for) {
-  static const std::regex kClause{R"re(return \{(?:test\.\w+ \? "([a-z-]+)" : )?"([a-z-]+)",)re"};
+  static const Pattern kClause{R"re(return \{(?:test\.\w+ \? "([a-z-]+)" : )?"([a-z-]+)",)re"};
   const std::string text = file_at("core/tabletop/field_aims.cpp").text;
   std::set<std::string> clauses;
-  for (std::sregex_iterator at{text.begin(), text.end(), kClause}, end; at != end; ++at) {
-    clauses.insert((*at)[2]);
-    clauses.insert((*at)[1].matched ? (*at)[1] : (*at)[2]);
+  for (const Match& at : matches(text, kClause)) {
+    clauses.insert(at[2]);
+    clauses.insert(at[1].empty() ? at[2] : at[1]);
   }
   EXPECT_GT(clauses.size(), 8U);
 

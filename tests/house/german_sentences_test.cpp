@@ -1,5 +1,6 @@
 // The German sentences stand beside the English ones: same keys, same words in braces, same cases.
 #include "core/sequence/action.h"
+#include "tests/house/patterns.h"
 #include "tests/house/repository.h"
 
 #include <gtest/gtest.h>
@@ -7,7 +8,6 @@
 #include <algorithm>
 #include <array>
 #include <map>
-#include <regex>
 #include <set>
 #include <string>
 #include <vector>
@@ -41,22 +41,22 @@ struct PageChart {
 };
 
 std::vector<std::string> cells_of(const std::string& line) {
-  static const std::regex kCell{R"(\| ([^|]*) (?=\|))"};
+  static const Pattern kCell{R"(\| ([^|]*) (?=\|))"};
   std::vector<std::string> cells;
-  for (std::sregex_iterator at{line.begin(), line.end(), kCell}, end; at != end; ++at) {
-    cells.push_back((*at)[1]);
+  for (const Match& at : matches(line, kCell)) {
+    cells.push_back(at[1]);
   }
   return cells;
 }
 
 std::vector<PageChart> charts_under(const std::string& folder) {
-  static const std::regex kMark{R"(<!-- chart: (\S+) .*)"};
+  static const Pattern kMark{R"(<!-- chart: (\S+) .*)"};
   std::vector<PageChart> charts;
   for (const SourceFile& page : files_under(folder, {".md"})) {
     bool inside = false;
     for (const std::string& line : lines_of(page.text)) {
-      std::smatch mark;
-      if (std::regex_match(line, mark, kMark)) {
+      Match mark;
+      if (is_whole(line, mark, kMark)) {
         charts.push_back({mark[1], page.path, {}});
         inside = true;
       } else if (line.starts_with('#')) {
@@ -124,16 +124,16 @@ struct BraceWords {
 };
 
 BraceWords words_in(const std::string& sentence) {
-  static const std::regex kOptional{R"(\{\?(.*?)\?\})"};
-  static const std::regex kWord{R"(\{([^{}?][^{}]*)\})"};
+  static const Pattern kOptional{R"(\{\?(.*?)\?\})"};
+  static const Pattern kWord{R"(\{([^{}?][^{}]*)\})"};
   BraceWords words;
-  for (std::sregex_iterator at{sentence.begin(), sentence.end(), kOptional}, end; at != end; ++at) {
-    const BraceWords inner = words_in((*at)[1]);
+  for (const Match& at : matches(sentence, kOptional)) {
+    const BraceWords inner = words_in(at[1]);
     words.optional.insert(inner.shown.begin(), inner.shown.end());
   }
-  const std::string whole = std::regex_replace(sentence, kOptional, "$1");
-  for (std::sregex_iterator at{whole.begin(), whole.end(), kWord}, end; at != end; ++at) {
-    const std::string word = (*at)[1];
+  const std::string whole = replaced(sentence, kOptional, "$1");
+  for (const Match& at : matches(whole, kWord)) {
+    const std::string word = at[1];
     const std::size_t colon = word.find(':');
     (colon == std::string::npos ? words.shown : words.counting).insert(word.substr(0, colon));
   }
@@ -142,16 +142,16 @@ BraceWords words_in(const std::string& sentence) {
 
 /// What is left of a sentence without its words and optional parts; a stray brace stays.
 std::string without_brace_words(const std::string& sentence) {
-  static const std::regex kMarks{R"(\{\?|\?\}|\{[^{}?][^{}]*\})"};
-  return std::regex_replace(sentence, kMarks, "");
+  static const Pattern kMarks{R"(\{\?|\?\}|\{[^{}?][^{}]*\})"};
+  return replaced(sentence, kMarks, "");
 }
 
 /// The cases that a sentence itself cites: [5.13].
 std::multiset<std::string> cases_in(const std::string& sentence) {
-  static const std::regex kCited{R"(\[\d+\.\d+\])"};
+  static const Pattern kCited{R"(\[\d+\.\d+\])"};
   std::multiset<std::string> cases;
-  for (std::sregex_iterator at{sentence.begin(), sentence.end(), kCited}, end; at != end; ++at) {
-    cases.insert(at->str());
+  for (const Match& at : matches(sentence, kCited)) {
+    cases.insert(at[0]);
   }
   return cases;
 }
@@ -243,7 +243,7 @@ TEST(GermanSentences, a_german_sentence_has_the_words_in_braces_of_the_english_o
 
 // core/supply/wording.cpp fills each word in once, and knows no forms.
 TEST(GermanSentences, an_obstacle_of_supply_names_each_word_once) {
-  static const std::regex kWord{R"(\{([^{}]*)\})"};
+  static const Pattern kWord{R"(\{([^{}]*)\})"};
   for (const PageChart& chart : all_charts()) {
     if (!chart.name.ends_with("supply_obstacles")) {
       continue;
@@ -251,8 +251,8 @@ TEST(GermanSentences, an_obstacle_of_supply_names_each_word_once) {
     for (const auto& line : chart.lines) {
       const std::string& sentence = line.back();
       Names seen;
-      for (std::sregex_iterator at{sentence.begin(), sentence.end(), kWord}, end; at != end; ++at) {
-        EXPECT_TRUE(seen.insert((*at)[1]).second) << chart.name << ": " << line.front();
+      for (const Match& at : matches(sentence, kWord)) {
+        EXPECT_TRUE(seen.insert(at[1]).second) << chart.name << ": " << line.front();
       }
       EXPECT_TRUE(words_in(sentence).counting.empty()) << chart.name << ": " << line.front();
     }
@@ -288,11 +288,11 @@ void expect_rows_for(const Names& keys, std::string_view name,
 }
 
 TEST(GermanSentences, every_set_up_has_its_german_title_and_briefing) {
-  static const std::regex kFolder{R"(scenarios/([^/]+)/scenario\.txt)"};
+  static const Pattern kFolder{R"(scenarios/([^/]+)/scenario\.txt)"};
   Names folders;
   for (const SourceFile& file : files_under("scenarios", {".txt"})) {
-    std::smatch folder;
-    if (std::regex_match(file.path, folder, kFolder)) {
+    Match folder;
+    if (is_whole(file.path, folder, kFolder)) {
       folders.insert(folder[1]);
     }
   }
@@ -302,11 +302,11 @@ TEST(GermanSentences, every_set_up_has_its_german_title_and_briefing) {
 
 /// The ids of the battles of a folder of scenarios/.
 Names battles_of(const std::string& folder) {
-  static const std::regex kFile{R"(scenarios/[^/]+/([^/]+)\.battle)"};
+  static const Pattern kFile{R"(scenarios/[^/]+/([^/]+)\.battle)"};
   Names battles;
   for (const SourceFile& file : files_under(folder, {".battle"})) {
-    std::smatch name;
-    if (std::regex_match(file.path, name, kFile)) {
+    Match name;
+    if (is_whole(file.path, name, kFile)) {
       battles.insert(name[1]);
     }
   }
@@ -324,13 +324,13 @@ TEST(GermanSentences, every_battle_has_its_german_title_and_history) {
 
 /// The names in the table of options of a tactical book, which stands under that heading.
 Names options_of_book(const std::string& page, const std::string& heading) {
-  static const std::regex kRow{R"(\| `([a-z0-9_]+)` \|.*)"};
+  static const Pattern kRow{R"(\| `([a-z0-9_]+)` \|.*)"};
   Names options;
   bool inside = false;
   for (const std::string& line : lines_of(file_at(page).text)) {
-    std::smatch name;
+    Match name;
     inside = line.starts_with('#') ? line == heading : inside;
-    if (inside && std::regex_match(line, name, kRow)) {
+    if (inside && is_whole(line, name, kRow)) {
       options.insert(name[1]);
     }
   }
@@ -368,7 +368,7 @@ const PageChart& german_words() {
 
 /// The literals of the array of that name in a source file.
 std::vector<std::string> literals_of(const std::string& path, const std::string& array) {
-  static const std::regex kLiteral{R"x("([A-Za-z{][A-Za-z ,={}-]*)")x"};
+  static const Pattern kLiteral{R"x("([A-Za-z{][A-Za-z ,={}-]*)")x"};
   const std::string text = file_at(path).text;
   const std::size_t begin = text.find(array + "{");
   const std::size_t end = text.find("};", begin);
@@ -378,8 +378,8 @@ std::vector<std::string> literals_of(const std::string& path, const std::string&
   }
   const std::string part = text.substr(begin, end - begin);
   std::vector<std::string> literals;
-  for (std::sregex_iterator at{part.begin(), part.end(), kLiteral}, last; at != last; ++at) {
-    literals.push_back((*at)[1]);
+  for (const Match& at : matches(part, kLiteral)) {
+    literals.push_back(at[1]);
   }
   return literals;
 }

@@ -1,11 +1,12 @@
 #include "tests/house/include_graph.h"
 
+#include "tests/house/patterns.h"
+
 #include <algorithm>
 #include <cstddef>
 #include <iterator>
 #include <map>
 #include <optional>
-#include <regex>
 
 namespace tests::house {
 namespace {
@@ -40,12 +41,12 @@ std::string room_of(const std::string& path) {
 }
 
 std::vector<Include> includes_in(const SourceFile& file) {
-  static const std::regex kInclude{R"re(^\s*#\s*include\s*["<]([^">]+)[">])re"};
+  static const Pattern kInclude{R"re(^\s*#\s*include\s*["<]([^">]+)[">])re"};
   std::vector<Include> found;
   for (const std::string& line : lines_of(file.text)) {
-    std::smatch match;
-    if (line.find("include") != std::string::npos && std::regex_search(line, match, kInclude)) {
-      found.push_back({room_of(file.path), file.path, match[1].str()});
+    Match match;
+    if (line.find("include") != std::string::npos && finds(line, match, kInclude)) {
+      found.push_back({room_of(file.path), file.path, match[1]});
     }
   }
   return found;
@@ -64,13 +65,12 @@ bool is_marked_private(const SourceFile& file) {
 }
 
 std::vector<Use> links_in(const SourceFile& file) {
-  static const std::regex kLibrary{R"(core::([a-z_]+))"};
+  static const Pattern kLibrary{R"(core::([a-z_]+))"};
   const std::string text = without_comments(file.text, "#");
   std::vector<Use> found;
-  for (std::sregex_iterator at{text.begin(), text.end(), kLibrary}; at != std::sregex_iterator{};
-       ++at) {
-    if ((*at)[1].str() != room_of(file.path)) {
-      found.push_back({room_of(file.path), (*at)[1].str(), file.path});
+  for (const Match& at : matches(text, kLibrary)) {
+    if (at[1] != room_of(file.path)) {
+      found.push_back({room_of(file.path), at[1], file.path});
     }
   }
   return found;
@@ -192,8 +192,8 @@ class Judge {
   }
 
   void judge_third_party(const Include& include) {
-    static const std::regex kQt{"^(Q[A-Z].*|Qt.*|qt.*)$"};
-    if (std::regex_match(include.header, kQt)) {
+    static const Pattern kQt{"^(Q[A-Z].*|Qt.*|qt.*)$"};
+    if (is_whole(include.header, kQt)) {
       breach(include.file, "core knows no Qt: " + include.header);
     }
     const bool sqlite =
@@ -271,13 +271,10 @@ class Judge {
 
 /// The fields of a line that are set apart by two spaces or more.
 std::vector<std::string> fields_of(const std::string& line) {
-  static const std::regex kGap{" {2,}"};
+  static const Pattern kField{"[^ ]+( [^ ]+)*"};
   std::vector<std::string> fields;
-  for (std::sregex_token_iterator at{line.begin(), line.end(), kGap, -1};
-       at != std::sregex_token_iterator{}; ++at) {
-    if (at->length() > 0) {
-      fields.push_back(at->str());
-    }
+  for (const Match& at : matches(line, kField)) {
+    fields.push_back(at[0]);
   }
   return fields;
 }

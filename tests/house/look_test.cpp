@@ -1,11 +1,11 @@
 // One design of the window: colours and type are chosen in one place.
+#include "tests/house/patterns.h"
 #include "tests/house/repository.h"
 
 #include <gmock/gmock.h>
 
 #include <algorithm>
 #include <array>
-#include <regex>
 
 namespace tests::house {
 namespace {
@@ -13,15 +13,14 @@ namespace {
 const std::string kLook = "qml/panels/Look.qml";
 
 TEST(Look, greyscale_has_no_colour) {
-  static const std::regex kColour{"\"#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})\""};
+  static const Pattern kColour{"\"#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})\""};
   int colours = 0;
   for (const std::string& line : lines_of(file_at(kLook).text)) {
-    std::smatch last;
-    for (std::sregex_iterator at{line.begin(), line.end(), kColour}; at != std::sregex_iterator{};
-         ++at) {
-      last = *at;
+    Match last;
+    for (const Match& at : matches(line, kColour)) {
+      last = at;
     }
-    if (!last.empty()) {  // the schemes stand in their order, greyscale is the last
+    if (!last.groups.empty()) {  // the schemes stand in their order, greyscale is the last
       EXPECT_TRUE(last[1] == last[2] && last[2] == last[3]) << line;
       ++colours;
     }
@@ -32,7 +31,7 @@ TEST(Look, greyscale_has_no_colour) {
 // A colour, a size or a typeface that is written where it is used changes in no scheme and grows
 // with no setting.
 TEST(Look, colours_and_type_are_chosen_in_one_file) {
-  static const std::regex kOwnChoice{
+  static const Pattern kOwnChoice{
       R"re("#[0-9A-Fa-f]{3,8}"|pixelSize:\s*\d|pointSize|font\.family:\s*"|Qt\.rgba\(\s*\d)re"};
   int seen = 0;
   for (const SourceFile& file : files_under("qml", {".qml"})) {
@@ -41,7 +40,7 @@ TEST(Look, colours_and_type_are_chosen_in_one_file) {
     }
     ++seen;
     for (const std::string& line : lines_of(file.text)) {
-      EXPECT_FALSE(std::regex_search(line, kOwnChoice)) << file.path << ": " << line;
+      EXPECT_FALSE(finds(line, kOwnChoice)) << file.path << ": " << line;
     }
   }
   EXPECT_GT(seen, 10);

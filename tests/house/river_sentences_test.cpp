@@ -5,7 +5,6 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
-#include <regex>
 #include <set>
 #include <string>
 #include <vector>
@@ -32,14 +31,13 @@ std::vector<SourceFile> river_room() {
 
 /// Keys in the brackets of each call, and in what a key is made from before it is told: `key = a ?
 /// "this" : "that";`.
-Keys river_keys(const std::regex& call, bool with_made_keys) {
-  static const std::regex kMade{R"(\bkey = ([^;]*);)"};
+Keys river_keys(const Pattern& call, bool with_made_keys) {
+  static const Pattern kMade{R"(\bkey = ([^;]*);)"};
   Keys keys;
   for (const SourceFile& file : river_room()) {
     collect(file, call, keys);
-    for (std::sregex_iterator at{file.text.begin(), file.text.end(), kMade}, end;
-         with_made_keys && at != end; ++at) {
-      for (const std::string& key : keys_in((*at)[1])) {
+    for (const Match& at : with_made_keys ? matches(file.text, kMade) : std::vector<Match>{}) {
+      for (const std::string& key : keys_in(at[1])) {
         keys.try_emplace(key, file.path);
       }
     }
@@ -48,12 +46,12 @@ Keys river_keys(const std::regex& call, bool with_made_keys) {
 }
 
 Keys river_refusal_keys() {
-  static const std::regex kCall{R"(\b(refusal|judge_turning)\()"};
+  static const Pattern kCall{R"(\b(refusal|judge_turning)\()"};
   return river_keys(kCall, false);
 }
 
 Keys river_event_keys() {
-  static const std::regex kCall{R"(\b(told\(|mend\(|kKeys\{))"};
+  static const Pattern kCall{R"(\b(told\(|mend\(|kKeys\{))"};
   return river_keys(kCall, true);
 }
 
@@ -65,17 +63,17 @@ void expect_all_said(const RuleSentences& written, const Keys& said) {
 
 /// Where rule and key stand beside each other, the column `rules` has the rule.
 void expect_rules_that_say_it(const std::string& call, const RuleSentences& written) {
-  const std::regex said{call + "\\(\\s*\"(RR-[0-9]+)\"_rule,\\s*\"([a-z0-9-]+)\""};
+  const Pattern said{call + "\\(\\s*\"(RR-[0-9]+)\"_rule,\\s*\"([a-z0-9-]+)\""};
   int found = 0;
   for (const SourceFile& file : river_room()) {
-    for (std::sregex_iterator at{file.text.begin(), file.text.end(), said}, end; at != end; ++at) {
-      const auto row = written.find((*at)[2]);
+    for (const Match& at : matches(file.text, said)) {
+      const auto row = written.find(at[2]);
       if (row == written.end()) {
         continue;  // missed by the tests above
       }
       const auto& rules = row->second.rules;
-      EXPECT_NE(std::find(rules.begin(), rules.end(), (*at)[1]), rules.end())
-          << kRiverPage << ": '" << row->first << "' is said by " << (*at)[1] << ", too";
+      EXPECT_NE(std::find(rules.begin(), rules.end(), at[1]), rules.end())
+          << kRiverPage << ": '" << row->first << "' is said by " << at[1] << ", too";
       ++found;
     }
   }
@@ -110,13 +108,13 @@ TEST(RiverSentences, every_sentence_names_rules_and_ends_with_the_one_that_says_
 /// Keys of the chart of words, but those that are made of others: of guns and of Confederate
 /// vessels (tests/tabletop/river_words_test.cpp), of policies.
 std::set<std::string> river_word_keys() {
-  static const std::regex kRow{R"(\| ([a-z]+-[A-Za-z0-9-]+) \| [^|]+ \|)"};
+  static const Pattern kRow{R"(\| ([a-z]+-[A-Za-z0-9-]+) \| [^|]+ \|)"};
   std::set<std::string> keys;
   bool inside = false;
   for (const std::string& line : lines_of(file_at(kRiverPage).text)) {
-    std::smatch key;
+    Match key;
     inside = inside || line.starts_with("<!-- chart: river_terms ");
-    if (inside && std::regex_match(line, key, kRow) && !line.starts_with("| gun-") &&
+    if (inside && is_whole(line, key, kRow) && !line.starts_with("| gun-") &&
         !line.starts_with("| enemy-") && !line.starts_with("| policy-")) {
       keys.insert(key[1]);
     }
@@ -126,13 +124,13 @@ std::set<std::string> river_word_keys() {
 
 /// The keys of the chart of the brief.
 std::set<std::string> brief_keys() {
-  static const std::regex kRow{R"(\| ([a-z-]+) \| [^|]+ \|)"};
+  static const Pattern kRow{R"(\| ([a-z-]+) \| [^|]+ \|)"};
   std::set<std::string> keys;
   bool inside = false;
   for (const std::string& line : lines_of(file_at(kRiverPage).text)) {
-    std::smatch key;
+    Match key;
     inside = line.starts_with("<!-- chart: river_brief ") || (inside && !line.starts_with("## "));
-    if (inside && std::regex_match(line, key, kRow) && key[1] != "key") {
+    if (inside && is_whole(line, key, kRow) && key[1] != "key") {
       keys.insert(key[1]);
     }
   }
@@ -140,11 +138,11 @@ std::set<std::string> brief_keys() {
 }
 
 TEST(RiverSentences, RR_371_the_sentences_of_the_brief_are_those_that_are_asked_for) {
-  static const std::regex kKey{"\"([a-z]+(-[a-z]+)*)\""};
+  static const Pattern kKey{"\"([a-z]+(-[a-z]+)*)\""};
   const std::string text = file_at("core/tabletop/river_brief_text.cpp").text;
   std::set<std::string> asked;
-  for (std::sregex_iterator at{text.begin(), text.end(), kKey}, end; at != end; ++at) {
-    asked.insert((*at)[1]);
+  for (const Match& at : matches(text, kKey)) {
+    asked.insert(at[1]);
   }
   for (const char* const word : {"there", "terrain", "gun", "name"}) {
     asked.erase(word);  // words that are filled in
@@ -155,14 +153,14 @@ TEST(RiverSentences, RR_371_the_sentences_of_the_brief_are_those_that_are_asked_
 
 /// The literals in the sources that look like such keys.
 std::set<std::string> asked_words() {
-  static const std::regex kWord{
+  static const Pattern kWord{
       "\"((place|there|vessel|group|heading|bend|terrain|find|course|standing|step|ending|level|"
       "verdict|chart|study)-[a-z0-9-]+)\""};
   const std::string text =
       file_at(kRiverWords).text + file_at(kRiverSvg).text + file_at(kRiverPicture).text;
   std::set<std::string> words;
-  for (std::sregex_iterator at{text.begin(), text.end(), kWord}, end; at != end; ++at) {
-    words.insert((*at)[1]);
+  for (const Match& at : matches(text, kWord)) {
+    words.insert(at[1]);
   }
   for (const auto& [key, row] : rule_sentences(kRiverPage, kRiverEvents)) {
     words.erase(key);  // told, no word

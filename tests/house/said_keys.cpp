@@ -27,18 +27,17 @@ std::string in_brackets(const std::string& text, std::size_t open) {
 }  // namespace
 
 std::set<std::string> keys_in(const std::string& code) {
-  static const std::regex kKey{"\"([a-z][a-z0-9]*(-[a-z0-9]+)*)\"(?!_case)"};
+  static const Pattern kKey{"\"([a-z][a-z0-9]*(-[a-z0-9]+)*)\"(?!_case)"};
   std::set<std::string> keys;
-  for (std::sregex_iterator at{code.begin(), code.end(), kKey}, end; at != end; ++at) {
-    keys.insert((*at)[1]);
+  for (const Match& at : matches(code, kKey)) {
+    keys.insert(at[1]);
   }
   return keys;
 }
 
-void collect(const SourceFile& file, const std::regex& call, Keys& keys) {
-  for (std::sregex_iterator at{file.text.begin(), file.text.end(), call}, end; at != end; ++at) {
-    const auto open = static_cast<std::size_t>(at->position() + at->length()) - 1;
-    for (const std::string& key : keys_in(in_brackets(file.text, open))) {
+void collect(const SourceFile& file, const Pattern& call, Keys& keys) {
+  for (const Match& at : matches(file.text, call)) {
+    for (const std::string& key : keys_in(in_brackets(file.text, at.end() - 1))) {
       keys.try_emplace(key, file.path);
     }
   }

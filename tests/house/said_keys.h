@@ -1,10 +1,10 @@
 // The keys of sentences that sources name.
 #pragma once
 
+#include "tests/house/patterns.h"
 #include "tests/house/repository.h"
 
 #include <map>
-#include <regex>
 #include <set>
 #include <string>
 #include <string_view>
@@ -17,7 +17,7 @@ using Keys = std::map<std::string, std::string>;  ///< key -> where it is named
 [[nodiscard]] std::set<std::string> keys_in(const std::string& code);
 
 /// Keys in the first brackets after each place where `call` matches.
-void collect(const SourceFile& file, const std::regex& call, Keys& keys);
+void collect(const SourceFile& file, const Pattern& call, Keys& keys);
 
 /// Whether a file belongs to the miniature table or to one of the sets that are played on it.
 [[nodiscard]] bool is_tactical(std::string_view path);

@@ -1,10 +1,10 @@
 // What is saved is saved whole: core/state/archive.h lists every member of every struct it writes.
+#include "tests/house/patterns.h"
 #include "tests/house/repository.h"
 
 #include <gmock/gmock.h>
 
 #include <map>
-#include <regex>
 
 namespace tests::house {
 namespace {
@@ -18,14 +18,14 @@ using MembersByStruct = std::map<std::string, std::vector<std::string>>;
 /// The data members of the structs of a header, by clang-format's layout: two blanks, a type, a
 /// name, and no parenthesis.
 MembersByStruct members_of(const std::string& header) {
-  static const std::regex kStruct{R"(^struct (\w+) \{)"};
-  static const std::regex kMember{R"(^  [\w:][\w:<>, ]* (\w+)(\{[^()]*\})?;)"};
+  static const Pattern kStruct{R"(^struct (\w+) \{)"};
+  static const Pattern kMember{R"(^  [\w:][\w:<>, ]* (\w+)(\{[^()]*\})?;)"};
   MembersByStruct structs;
   std::string name;
   std::string statement;
   for (const std::string& line : lines_of(without_comments(header, "//"))) {
-    std::smatch match;
-    if (std::regex_search(line, match, kStruct)) {
+    Match match;
+    if (finds(line, match, kStruct)) {
       name = match[1];
       structs[name];
       statement.clear();
@@ -41,7 +41,7 @@ MembersByStruct members_of(const std::string& header) {
         statement.pop_back();
       }
       if (!statement.starts_with("  friend ") && !statement.starts_with("  return ") &&
-          std::regex_search(statement, match, kMember)) {
+          finds(statement, match, kMember)) {
         structs[name].push_back(match[1]);
       }
     }
@@ -51,15 +51,14 @@ MembersByStruct members_of(const std::string& header) {
 
 /// What archive.h writes of each struct: `value.member`.
 MembersByStruct archived_by(const std::string& archive) {
-  static const std::regex kFunction{
-      R"(void serialize\(Archive& [^,]*, (\w+)& [^)]*\) \{([^}]*)\})"};
-  static const std::regex kMember{R"(\b(?:value|cycle|cited)\.(\w+))"};
+  static const Pattern kFunction{R"(void serialize\(Archive& [^,]*, (\w+)& [^)]*\) \{([^}]*)\})"};
+  static const Pattern kMember{R"(\b(?:value|cycle|cited)\.(\w+))"};
   MembersByStruct structs;
-  for (std::sregex_iterator at{archive.begin(), archive.end(), kFunction}, end; at != end; ++at) {
-    const std::string body = (*at)[2];
-    auto& members = structs[(*at)[1]];
-    for (std::sregex_iterator member{body.begin(), body.end(), kMember}; member != end; ++member) {
-      members.push_back((*member)[1]);
+  for (const Match& at : matches(archive, kFunction)) {
+    const std::string body = at[2];
+    auto& members = structs[at[1]];
+    for (const Match& member : matches(body, kMember)) {
+      members.push_back(member[1]);
     }
   }
   return structs;

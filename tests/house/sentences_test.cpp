@@ -1,11 +1,11 @@
 // Every reason and every event that the program names has its sentence, and no sentence is left
 // over.
+#include "tests/house/patterns.h"
 #include "tests/house/repository.h"
 #include "tests/house/said_keys.h"
 
 #include <gtest/gtest.h>
 
-#include <regex>
 #include <set>
 #include <string>
 
@@ -14,9 +14,9 @@ namespace {
 
 /// A hint is set by assignment: up to the semicolon.
 void collect_hints(const SourceFile& file, Keys& keys) {
-  static const std::regex kHint{R"(\bhint = ([^;]*);)"};
-  for (std::sregex_iterator at{file.text.begin(), file.text.end(), kHint}, end; at != end; ++at) {
-    for (const std::string& key : keys_in((*at)[1])) {
+  static const Pattern kHint{R"(\bhint = ([^;]*);)"};
+  for (const Match& at : matches(file.text, kHint)) {
+    for (const std::string& key : keys_in(at[1])) {
       keys.try_emplace(key, file.path);
     }
   }
@@ -33,7 +33,7 @@ std::vector<SourceFile> rooms() {
 }
 
 Keys named_reasons() {
-  static const std::regex kCall{R"(\brefusal\()"};
+  static const Pattern kCall{R"(\brefusal\()"};
   Keys keys;
   for (const SourceFile& file : rooms()) {
     collect(file, kCall, keys);
@@ -43,7 +43,7 @@ Keys named_reasons() {
 }
 
 Keys told_keys() {
-  static const std::regex kCall{R"(\btell\()"};
+  static const Pattern kCall{R"(\btell\()"};
   Keys keys;
   for (const SourceFile& file : rooms()) {
     collect(file, kCall, keys);
@@ -53,7 +53,7 @@ Keys told_keys() {
 
 /// Of a Reminder or of a row of open choices: the keys in the first brackets.
 Keys named_reminders() {
-  static const std::regex kMade{R"(\b(Reminder( [a-z]+)?|Open)\{)"};
+  static const Pattern kMade{R"(\b(Reminder( [a-z]+)?|Open)\{)"};
   Keys keys;
   for (const SourceFile& file : files_under("core/plan", {".cpp"})) {
     if (file.path.find("remind") != std::string::npos) {
@@ -65,7 +65,7 @@ Keys named_reminders() {
 
 /// Of a line of the score, or of a sentence about the whole of it.
 Keys named_scores() {
-  static const std::regex kMade{R"(\b(ScoreLine\{|score_sentence\())"};
+  static const Pattern kMade{R"(\b(ScoreLine\{|score_sentence\())"};
   Keys keys;
   for (const SourceFile& file : rooms()) {
     collect(file, kMade, keys);
@@ -158,12 +158,12 @@ TEST(Sentences, every_line_of_the_score_has_its_sentence) {
 
 /// Keys that are put together of a part and a name or a number.
 bool is_put_together(const std::string& key) {
-  static const std::regex kParts{"(end|unit|month|secrecy|errata|options)-.*"};
-  return std::regex_match(key, kParts);
+  static const Pattern kParts{"(end|unit|month|secrecy|errata|options)-.*"};
+  return is_whole(key, kParts);
 }
 
 TEST(Sentences, every_word_of_the_report_has_its_sentence) {
-  static const std::regex kCall{R"(\b(say|head_row|battle_table)\()"};
+  static const Pattern kCall{R"(\b(say|head_row|battle_table)\()"};
   Keys written = sentences("docs/rules/report.md", "report");
   Keys named;
   for (const SourceFile& file : files_under("core/report", {".cpp"})) {

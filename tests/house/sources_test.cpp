@@ -1,6 +1,7 @@
 // The shape of the tree: the top level, first lines of files, nothing read from outside, links that
 // lead somewhere.
 #include "tests/house/include_graph.h"
+#include "tests/house/patterns.h"
 #include "tests/house/repository.h"
 
 #include <gmock/gmock.h>
@@ -8,7 +9,6 @@
 #include <algorithm>
 #include <array>
 #include <cctype>
-#include <regex>
 #include <sstream>
 
 namespace tests::house {
@@ -93,27 +93,26 @@ std::string package_of(std::string module) {
 
 // Each QML module is a package of its own, and a missing one shows only when the game starts.
 TEST(Tree, packages_of_all_imported_qml_modules_are_listed) {
-  static const std::regex kImport{R"(^\s*import\s+(Qt[A-Za-z.]*))"};
+  static const Pattern kImport{R"(^\s*import\s+(Qt[A-Za-z.]*))"};
   const auto listed = lines_of(file_at(".ci/packages.txt").text);
 
   for (const SourceFile& file : files_under("", {".qml"})) {
     for (const std::string& line : lines_of(file.text)) {
-      std::smatch match;
-      if (std::regex_search(line, match, kImport)) {
-        EXPECT_THAT(listed, Contains(package_of(match[1].str()))) << file.path;
+      Match match;
+      if (finds(line, match, kImport)) {
+        EXPECT_THAT(listed, Contains(package_of(match[1]))) << file.path;
       }
     }
   }
 }
 
 TEST(Tree, links_and_pictures_of_the_pages_lead_to_files) {
-  static const std::regex kLink{R"(\]\(([^)#\s]+)[^)]*\))"};
+  static const Pattern kLink{R"(\]\(([^)#\s]+)[^)]*\))"};
 
   for (const SourceFile& page : files_under("", {".md"})) {
     const auto folder = (top_folder() / page.path).parent_path();
-    for (std::sregex_iterator at{page.text.begin(), page.text.end(), kLink};
-         at != std::sregex_iterator{}; ++at) {
-      const std::string target = (*at)[1].str();
+    for (const Match& at : matches(page.text, kLink)) {
+      const std::string target = at[1];
       if (target.find("://") == std::string::npos) {
         EXPECT_TRUE(std::filesystem::exists(folder / target)) << page.path << " -> " << target;
       }
@@ -138,7 +137,7 @@ std::vector<std::string> without_braces(const std::string& path) {
 
 // The architecture page names rooms that are not built yet; the others name what is there.
 TEST(Tree, files_and_folders_that_the_pages_name_exist) {
-  static const std::regex kPath{
+  static const Pattern kPath{
       R"(`((?:\.\./)?(?:core|qml|tests|docs|rules|maps|scenarios|errata)/[A-Za-z0-9_./{},-]*)`)"};
   int named = 0;
   for (const char* name : {"README.md", "CONTRIBUTING.md", "docs/README.md", "docs/json.md",
@@ -146,9 +145,8 @@ TEST(Tree, files_and_folders_that_the_pages_name_exist) {
                            "maps/README.md", "scenarios/README.md", "errata/README.md"}) {
     const SourceFile page = file_at(name);
     const auto folder = (top_folder() / page.path).parent_path();
-    for (std::sregex_iterator at{page.text.begin(), page.text.end(), kPath};
-         at != std::sregex_iterator{}; ++at) {
-      for (const std::string& path : without_braces((*at)[1].str())) {
+    for (const Match& at : matches(page.text, kPath)) {
+      for (const std::string& path : without_braces(at[1])) {
         EXPECT_TRUE(std::filesystem::exists(folder / path) ||
                     std::filesystem::exists(top_folder() / path))
             << name << " names " << path;
@@ -161,7 +159,7 @@ TEST(Tree, files_and_folders_that_the_pages_name_exist) {
 
 // A comment outlives the file that it names.
 TEST(Tree, files_that_comments_name_exist) {
-  static const std::regex kPath{
+  static const Pattern kPath{
       R"((?:^|[ ("'])((?:core|qml|tests|docs|maps|scenarios|errata|packaging)/[a-z0-9_/]+\.[a-z]+))"};
   const auto begins_comment = [](const std::string& line) {
     const std::size_t at = line.find_first_not_of(' ');
@@ -174,9 +172,9 @@ TEST(Tree, files_that_comments_name_exist) {
   for (const SourceFile& file :
        files_under("", {".h", ".cpp", ".qml", ".xml", ".in", ".cmake", "CMakeLists.txt", ".sh"})) {
     for (const std::string& line : lines_of(file.text)) {
-      std::smatch found;
-      if (begins_comment(line) && std::regex_search(line, found, kPath)) {
-        EXPECT_TRUE(std::filesystem::exists(top_folder() / found[1].str()))
+      Match found;
+      if (begins_comment(line) && finds(line, found, kPath)) {
+        EXPECT_TRUE(std::filesystem::exists(top_folder() / found[1]))
             << file.path << " names " << found[1];
         ++named;
       }

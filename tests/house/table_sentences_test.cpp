@@ -28,7 +28,7 @@ std::vector<SourceFile> rooms_of_the_table() {
 }
 
 /// Keys in the brackets of each call; several words may name the same call.
-Keys keys_named_by(const std::regex& call) {
+Keys keys_named_by(const Pattern& call) {
   Keys keys;
   for (const SourceFile& file : rooms_of_the_table()) {
     collect(file, call, keys);
@@ -57,7 +57,7 @@ void expect_none_left_over(const RuleSentences& written) {
 }
 
 TEST(TableSentences, every_refusal_of_the_table_has_its_sentence) {
-  static const std::regex kCall{R"(\b(refusal|no)\()"};  // no(): the same of one ship, by key
+  static const Pattern kCall{R"(\b(refusal|no)\()"};  // no(): the same of one ship, by key
   const RuleSentences written = table_sentences("table_refusals");
 
   EXPECT_GT(keys_named_by(kCall).size(), 80U);
@@ -67,7 +67,7 @@ TEST(TableSentences, every_refusal_of_the_table_has_its_sentence) {
 }
 
 TEST(TableSentences, every_event_of_the_table_has_its_sentence) {
-  static const std::regex kCall{R"(\b(told|tell_roll)\()"};
+  static const Pattern kCall{R"(\b(told|tell_roll)\()"};
   const RuleSentences written = table_sentences("table_events");
 
   EXPECT_GT(keys_named_by(kCall).size(), 50U);
@@ -82,7 +82,7 @@ TEST(TableSentences, every_sentence_names_rules_and_ends_with_the_one_that_says_
 }
 
 TEST(TableSentences, keys_are_found_in_the_calls_that_name_them) {
-  static const std::regex kCall{R"(\brefusal\()"};
+  static const Pattern kCall{R"(\brefusal\()"};
   Keys keys;
   collect({"core/ironclad/a.cpp",
            "return refused(refusal(\"IC-081\"_rule, fast ? \"beyond-speed\" : \"no-power\")"

@@ -1,12 +1,12 @@
 // Several sources of a folder are compiled as one (SUMTER_UNITY): what they keep in anonymous
 // namespaces must not meet there, in whatever batches the build puts them.
+#include "tests/house/patterns.h"
 #include "tests/house/repository.h"
 
 #include <gmock/gmock.h>
 
 #include <algorithm>
 #include <map>
-#include <regex>
 #include <set>
 
 namespace tests::house {
@@ -39,19 +39,17 @@ std::vector<std::string> statements_of(const std::string& source) {
 /// What a statement declares: the name of a type or constant, or a function with the types of its
 /// parameters; empty for anything else.
 std::string declared_by(const std::string& statement) {
-  static const std::regex kType{R"(^(?:struct|class|enum class|enum) (\w+)[^;]*\{)"};
-  static const std::regex kConstant{
-      R"(^(?:constexpr|const|inline|static)\b[^(={]*\b(k[A-Z]\w*)\b)"};
-  static const std::regex kFunction{
+  static const Pattern kType{R"(^(?:struct|class|enum class|enum) (\w+)[^;]*\{)"};
+  static const Pattern kConstant{R"(^(?:constexpr|const|inline|static)\b[^(={]*\b(k[A-Z]\w*)\b)"};
+  static const Pattern kFunction{
       R"(^(?!using|return|template|TEST|INSTANTIATE)[A-Za-z_][^(={;]*[ &*>](\w+)\(([^{;]*)\)[^();]*\{)"};
-  static const std::regex kParameter{R"( *\b\w+ *(?:=[^,]*)?(?=,|$))"};
-  std::smatch found;
-  if (std::regex_search(statement, found, kType) ||
-      std::regex_search(statement, found, kConstant)) {
+  static const Pattern kParameter{R"( *\b\w+ *(?:=[^,]*)?(?=,|$))"};
+  Match found;
+  if (finds(statement, found, kType) || finds(statement, found, kConstant)) {
     return found[1];
   }
-  if (std::regex_search(statement, found, kFunction)) {
-    return found[1].str() + "(" + std::regex_replace(found[2].str(), kParameter, "") + ")";
+  if (finds(statement, found, kFunction)) {
+    return found[1] + "(" + replaced(found[2], kParameter, "") + ")";
   }
   return {};
 }

@@ -1,10 +1,10 @@
 // The other languages of the window: all is translated, and what is filled in stays.
+#include "tests/house/patterns.h"
 #include "tests/house/repository.h"
 
 #include <gmock/gmock.h>
 
 #include <algorithm>
-#include <regex>
 #include <set>
 #include <string>
 #include <vector>
@@ -71,11 +71,10 @@ std::vector<Entry> entries_of(const std::string& text) {
 
 /// "%1", "%2", "%n": what is filled in.
 std::multiset<std::string> filled_in(const std::string& text) {
-  static const std::regex kPlace{"%(L?[0-9]+|n)"};
+  static const Pattern kPlace{"%(L?[0-9]+|n)"};
   std::multiset<std::string> places;
-  for (std::sregex_iterator at{text.begin(), text.end(), kPlace}; at != std::sregex_iterator{};
-       ++at) {
-    places.insert(at->str());
+  for (const Match& at : matches(text, kPlace)) {
+    places.insert(at[0]);
   }
   return places;
 }

@@ -98,6 +98,8 @@ std::optional<BattleView> battle_view(const GameState& state, Side side) {
 
 }  // namespace
 
+bool operator==(const SideView& one, const SideView& other) = default;
+
 bool lies_open(PieceKind kind) noexcept {
   return kind == PieceKind::Department || kind == PieceKind::Base || rulebook::is_fort(kind) ||
          kind == PieceKind::Entrenchment || rulebook::is_rail_marker(kind);

@@ -56,7 +56,7 @@ struct SideView {
   std::optional<state::Treasury> enemy_treasury;  ///< OPEN only
   std::optional<BattleView> battle;               ///< the one that goes on
 
-  friend bool operator==(const SideView&, const SideView&) = default;
+  friend bool operator==(const SideView& one, const SideView& other);
 };
 
 /// Whether a counter of the kind is never under others: works, Departments and rail markers lie on

@@ -10,6 +10,15 @@ constexpr int kDeepest = 4;
 
 }  // namespace
 
+GameState::GameState() = default;
+GameState::GameState(const GameState& other) = default;
+GameState::GameState(GameState&& other) noexcept = default;
+GameState& GameState::operator=(const GameState& other) = default;
+GameState& GameState::operator=(GameState&& other) noexcept = default;
+GameState::~GameState() = default;
+
+bool operator==(const GameState& one, const GameState& other) = default;
+
 const Piece* GameState::find(std::string_view sheet_id) const noexcept {
   const auto found = std::find_if(pieces.begin(), pieces.end(),
                                   [&](const Piece& piece) { return piece.sheet_id == sheet_id; });

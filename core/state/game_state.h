@@ -142,7 +142,16 @@ struct ChangedHands {
 };
 
 /// A position. A value: copied, compared, hashed; refers to no table.
+///
+/// Copied, destroyed and compared in one source: every other would make the same functions anew.
 struct GameState {
+  GameState();
+  GameState(const GameState& other);
+  GameState(GameState&& other) noexcept;
+  GameState& operator=(const GameState& other);
+  GameState& operator=(GameState&& other) noexcept;
+  ~GameState();
+
   rulebook::Cycle cycle;
   std::vector<Piece> pieces;        ///< ordered by id; id = index
   std::vector<Controller> control;  ///< by hex ordinal [3.23]
@@ -200,7 +209,7 @@ struct GameState {
     return container(id, [](PieceKind kind) { return rulebook::is_ship(kind); });
   }
 
-  friend bool operator==(const GameState&, const GameState&) = default;
+  friend bool operator==(const GameState& one, const GameState& other);
 
  private:
   /// The nearest container of a kind that `wanted` accepts, going outwards. Containers never form a

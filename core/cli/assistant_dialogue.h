@@ -5,6 +5,7 @@
 #include "core/cli/assistant.h"
 #include "core/cli/battle_help.h"
 #include "core/cli/context.h"
+#include "core/cli/words.h"
 #include "core/data/text_source.h"
 #include "core/rulebook/rulebook.h"
 #include "core/tabletop/table_words.h"
@@ -57,6 +58,7 @@ class Dialogue {
     in_ = &in;
     screen() << "'help' lists what you can say.\n";
     tell(0);
+    tell_notices(screen(), match_);
     std::string line;
     while (match_.asked() && !quits_) {
       prompt();
@@ -68,7 +70,9 @@ class Dialogue {
         continue;
       }
       understand(order);
+      tell_notices(screen(), match_);
     }
+    end_match(screen(), match_);
     screen() << '\n' << Assistant::roster(match_);
     if (const auto& result = match_.state().result) {
       screen() << (result->winner ? fmt::format("{} victory\n", board::name(*result->winner))

@@ -78,9 +78,12 @@ const HotSeat::Command* HotSeat::find_command(std::string_view word) const {
 
 void HotSeat::play() {
   std::string line;
+  tell_notices(out_, match_);
   while (!over_ && ask() && read(line)) {
     answer(line);
+    tell_notices(out_, match_);
   }
+  end_match(out_, match_);
   out_.flush();
 }
 

@@ -3,6 +3,7 @@
 #include "core/cli/battle_help.h"
 #include "core/cli/river_answers.h"
 #include "core/cli/table.h"
+#include "core/cli/words.h"
 #include "core/data/text_source.h"
 #include "core/river/code.h"
 #include "core/river/confederates.h"
@@ -123,6 +124,7 @@ void RiverDesk::play(std::istream& in, bool interactive) {
   if (match_.length() == 0) {
     tell(river::begin_state(match_.setting()), match_.opening());
   }
+  tell_notices(*screen_, match_);
   std::string line;
   while (!match_.is_over()) {
     if (interactive) {
@@ -131,13 +133,16 @@ void RiverDesk::play(std::istream& in, bool interactive) {
                << std::flush;
     }
     if (!std::getline(in, line)) {
-      return;
+      break;
     }
     const std::string order{data::trim(line)};
-    if (!order.empty() && order.front() != '#' && !obey(order)) {
-      return;
+    const bool goes_on = order.empty() || order.front() == '#' || obey(order);
+    tell_notices(*screen_, match_);
+    if (!goes_on) {
+      break;
     }
   }
+  end_match(*screen_, match_);
 }
 
 void RiverDesk::watch(river::Policy policy, tabletop_study::TableDoor& door) {

@@ -1,11 +1,13 @@
 // Names: how hexes, pieces and cases are read from a command line and written in an answer.
 #pragma once
 
+#include "core/base/data_error.h"
 #include "core/cli/context.h"
 #include "core/map/map.h"
 #include "core/state/finding.h"
 
 #include <optional>
+#include <ostream>
 #include <span>
 #include <string>
 #include <string_view>
@@ -69,5 +71,24 @@ namespace core::cli {
 /// Texts with a separator between them.
 [[nodiscard]] std::string join(const std::vector<std::string>& texts,
                                std::string_view separator = ", ");
+
+/// What is to be told of the save of a match, a line each.
+template <class Match>
+void tell_notices(std::ostream& screen, Match& match) {
+  for (const std::string& notice : match.take_notices()) {
+    screen << "note: " << notice << '\n';
+  }
+}
+
+/// At the end of a match: its save is looked for once more.
+template <class Match>
+void end_match(std::ostream& screen, Match& match) {
+  try {
+    match.end();
+  } catch (const base::DataError& error) {
+    screen << error.what() << '\n';
+  }
+  tell_notices(screen, match);
+}
 
 }  // namespace core::cli

@@ -4,10 +4,9 @@
 #include "core/game/undo.h"
 #include "core/save/bytes.h"
 #include "core/save/journal_index.h"
+#include "core/save/journal_writer.h"
 #include "core/save/state_hash.h"
 #include "core/state/archive.h"
-
-#include <SQLiteCpp/Transaction.h>
 
 #include <algorithm>
 #include <utility>
@@ -19,21 +18,6 @@ bool begins_game_turn(const Event& event) {
   return std::holds_alternative<state::GameTurnBegan>(event);
 }
 
-/// Whether all lists of a position are as long as the map, and pieces stand at their numbers.
-bool is_sound(const GameState& state) {
-  const auto covers_map = [](const auto& list) { return list.size() == board::kHexCount; };
-  if (!covers_map(state.control) || !covers_map(state.home) || !covers_map(state.rail.net) ||
-      !covers_map(state.rail.cut) || !covers_map(state.rail.railhead)) {
-    return false;
-  }
-  for (std::size_t i = 0; i < state.pieces.size(); ++i) {
-    if (state.pieces[i].id.value() != i) {
-      return false;
-    }
-  }
-  return true;
-}
-
 void play(GameState& state, const Event& event) {
   const bool needs_work = std::holds_alternative<state::DecisionEnded>(event) ||
                           std::holds_alternative<state::DecisionChanged>(event);
@@ -43,137 +27,200 @@ void play(GameState& state, const Event& event) {
   state::apply(state, event);
 }
 
-/// Reads actions of a journal, each checked against its seal.
-class EntryReader {
- public:
-  EntryReader(JournalFile& file, const JournalIndex& index)
-      : file_{file}, index_{index}, rows_{file.trying({}, "the save cannot be read", [&] {
-          return SQLite::Statement{file.database(), kSelectAction};
-        })} {}
+SnapshotRow row_of_position(ActionId action, const Known& known) {
+  return {.action = action,
+          .game_turn = known.info.game_turn,
+          .hash = known.hash,
+          .state = known.position};
+}
 
-  Entry read(ActionId action) {
-    const Known& known = index_.known.at(action.value());
-    const Spot spot{static_cast<int>(action.value()), "action"};
-    return file_.trying(spot, "the save cannot be read", [&] {
-      rows_.reset();
-      rows_.bind(1, action.value());
-      if (!rows_.executeStep()) {
-        file_.fail(spot, "the row is missing");
-      }
-      const ActionRow row = action_at(rows_);
-      if (seal_of(row, index_.known.at(known.info.parent.value()).seal) != known.seal) {
-        file_.fail(spot, "the row does not match its seal");
-      }
-      try {
-        return Entry{from_bytes<sequence::Action>(row.action, file_.form()),
-                     from_bytes<std::vector<Event>>(row.events, file_.form())};
-      } catch (const std::exception& error) {
-        file_.fail(spot, std::string{"the row does not hold an action: "} + error.what());
-      }
-    });
+void keep_position(Known& known, const GameState& position, std::int32_t version) {
+  const std::string bytes = to_bytes(position, 0, form_of_version(version));
+  known.snapshot = true;
+  known.hash = base::hash_of(bytes);
+  known.position = state_in_row(bytes, version);
+}
+
+ActionRow row_of_action(ActionId action, const Known& known) {
+  return {.id = action,
+          .info = known.info,
+          .operation = known.operation,
+          .action = known.action,
+          .events = known.events};
+}
+
+/// Seals an action with all before it, and writes its rows.
+void insert_action(SQLite::Database& database, ActionId action, Known& known,
+                   std::uint64_t parent_seal, std::int32_t version) {
+  ActionRow row = row_of_action(action, known);
+  row.seal = seal_of(row, parent_seal, version);
+  known.seal = row.seal;
+  insert(database, row, version);
+}
+
+void insert_position(SQLite::Database& database, ActionId action, const Known& known,
+                     std::int32_t version) {
+  if (known.snapshot) {
+    SnapshotRow row = row_of_position(action, known);
+    row.seal = seal_of(row, known.seal, version);
+    insert(database, row);
+  }
+}
+
+/// Writes all of a game to a new file.
+void insert_all(SQLite::Database& database, JournalIndex& index) {
+  insert(database, index.header);
+  index.known.front().seal = seal_of(index.header);
+  for (std::uint32_t id = 0; id < index.known.size(); ++id) {
+    Known& known = index.known[id];
+    if (id > 0) {
+      insert_action(database, ActionId{id}, known, index.known[known.info.parent.value()].seal,
+                    index.version);
+    }
+    insert_position(database, ActionId{id}, known, index.version);
+  }
+  for (BranchRow& row : index.branches) {
+    row.actions = index.size();
+    insert(database, row);
+  }
+  if (index.version >= kSeatedVersion) {
+    for (const SeatRow& row : index.seats) {
+      insert(database, row);
+    }
+    for (const RemarkRow& row : index.remarks) {
+      insert(database, row, index.known[row.remark.about.value()].seal);
+    }
+  }
+}
+
+/// What is kept of an action that was played.
+Known played(const Header& header, std::int32_t version, ActionId parent,
+             const sequence::Action& action, Side by, const std::vector<Event>& events,
+             const GameState& after) {
+  const int form = form_of_version(version);
+  const auto hidden = rulebook::parse_secrecy(header.secrecy).value_or(rulebook::Secrecy::Limited);
+  Known known;
+  known.info = {.parent = parent,
+                .game_turn = after.turn.game_turn,
+                .by = by,
+                .rolls = after.dice.made(),
+                .stops_undo = game::any_stops_undo(events, hidden)};
+  known.action = to_bytes(action, 0, form);
+  known.events = to_bytes(events, 0, form);
+  if (std::any_of(events.begin(), events.end(), begins_game_turn)) {
+    keep_position(known, after, version);
+  }
+  return known;
+}
+
+}  // namespace
+
+struct Journal::Contents {
+  Contents(std::filesystem::path path, Opened<JournalIndex> opened)
+      : index{std::move(opened.contents)},
+        writer{std::move(path), game_journal(), index.version, opened.rest} {}
+
+  JournalIndex index;
+  JournalWriter writer;
+
+  [[nodiscard]] const Known& known(ActionId action) const { return index.known.at(action.value()); }
+
+  [[nodiscard]] int form() const noexcept { return form_of_version(index.version); }
+
+  [[noreturn]] void fail(ActionId action, const std::string& table, const std::string& why) const {
+    throw base::DataError{writer.path().string(), static_cast<int>(action.value()), table, why};
+  }
+
+  [[nodiscard]] Entry entry(ActionId action) const {
+    const Known& known = this->known(action);
+    try {
+      return {from_bytes<sequence::Action>(known.action, form()),
+              from_bytes<std::vector<Event>>(known.events, form())};
+    } catch (const std::exception& error) {
+      fail(action, "action", std::string{"the row does not hold an action: "} + error.what());
+    }
+  }
+
+  [[nodiscard]] GameState position(ActionId action) const {
+    try {
+      return position_in(known(action), index.version);
+    } catch (const std::exception& error) {
+      fail(action, "snapshot", std::string{"the row does not hold a position: "} + error.what());
+    }
   }
 
   /// Plays an action on the position before it.
-  void replay(GameState& state, ActionId action) {
-    const Entry entry = read(action);
+  void replay(GameState& state, ActionId action) const {
+    const Entry entry = this->entry(action);
     try {
       for (const Event& event : entry.events) {
         play(state, event);
       }
     } catch (const std::exception& error) {
-      file_.fail({static_cast<int>(action.value()), "action"},
-                 std::string{"its events do not fit the position: "} + error.what());
+      fail(action, "action", std::string{"its events do not fit the position: "} + error.what());
     }
   }
 
- private:
-  JournalFile& file_;
-  const JournalIndex& index_;
-  SQLite::Statement rows_;
-};
-
-}  // namespace
-
-struct Journal::Contents {
-  Contents(const std::filesystem::path& path, const MakeBegin& make_begin)
-      : file{path}, index{read_index(file, make_begin)} {}
-
-  JournalFile file;
-  JournalIndex index;
-
-  [[nodiscard]] const Known& known(ActionId action) const { return index.known.at(action.value()); }
-
-  /// The position that was kept after an action, and its hash.
-  std::pair<GameState, std::uint64_t> snapshot(ActionId action) {
-    if (action == kBegin && index.begin) {
-      return {*index.begin, state_hash(*index.begin, file.form())};
+  /// Whether the file holds the game as it is here.
+  [[nodiscard]] bool is_in_file() const {
+    try {
+      const auto now = read_save<JournalIndex>(
+          writer.path(), game_journal(), [](JournalFile& file) { return read_index(file, {}); });
+      return now.rest == Rest::None && now.contents.is_same(index);
+    } catch (const base::DataError&) {
+      return false;
     }
-    const Spot spot{static_cast<int>(action.value()), "snapshot"};
-    return file.trying(spot, "the save cannot be read", [&] {
-      SQLite::Statement rows{file.database(), kSelectSnapshot};
-      rows.bind(1, action.value());
-      if (!rows.executeStep()) {
-        file.fail(spot, "the row is missing");
-      }
-      const SnapshotRow row = snapshot_at(rows);
-      if (!is_as_written(row, known(action).seal, file.version())) {
-        file.fail(spot, "the row does not match its seal");
-      }
-      try {
-        const std::string position = position_in_row(row.state, file.version());
-        if (base::hash_of(position) != row.hash) {
-          throw std::runtime_error("its hash is that of another one");
-        }
-        std::pair read{from_bytes<GameState>(position, file.form()), row.hash};
-        if (!is_sound(read.first)) {
-          throw std::runtime_error("its parts do not fit together");
-        }
-        return read;
-      } catch (const std::exception& error) {
-        file.fail(spot, std::string{"the row does not hold a position: "} + error.what());
-      }
-    });
   }
 
-  /// Makes the file ready to be written.
-  void start_writing() {
-    if (!index.report.whole()) {
-      file.fail({index.report.row, ""}, "the save is damaged: the game continues in a copy of it");
-    }
-    file.open_for_writing();
-  }
-
-  /// One durable transaction. What it changes in memory, `write` must change last.
+  /// One durable transaction. What it changes in memory, `write` must change last; it may be called
+  /// again, when the game goes on in a copy.
   template <class Write>
-  void transact(const Spot& spot, const Write& write) {
-    start_writing();
-    file.trying(spot, "the save cannot be written", [&] {
-      SQLite::Transaction transaction{file.database(), SQLite::TransactionBehavior::IMMEDIATE};
-      const auto done = write(file.database());
-      transaction.commit();
-      done();
-    });
+  void transact(std::uint32_t row, const std::string& table, const Write& write) {
+    if (!index.report.whole()) {
+      throw base::DataError{writer.path().string(), index.report.row, "",
+                            "the save is damaged: the game continues in a copy of it"};
+    }
+    std::function<void()> done;
+    writer.transact({static_cast<int>(row), table}, owner(),
+                    [&](SQLite::Database& database) { done = write(database); });
+    done();
   }
 
-  void write_branch(BranchRow& row) {
-    if (!update(file.database(), row)) {
-      file.fail({static_cast<int>(row.id), "branch"},
-                "another program has written to the save: open it again");
+  [[nodiscard]] Owner owner() {
+    return {.is_in_file = [this] { return is_in_file(); },
+            .copy_to = [this](const std::filesystem::path& file) { copy_to(file, index); }};
+  }
+
+  /// Writes all of a game to a new file, and seals it anew.
+  static void copy_to(const std::filesystem::path& file, JournalIndex& index) {
+    JournalIndex all = index;
+    JournalWriter::make(
+        file, [&](SQLite::Database& database) { insert_all(database, all); }, index.version);
+    index = std::move(all);
+  }
+
+  void write_branch(SQLite::Database& database, BranchRow& row) const {
+    if (!update(database, row)) {
+      throw base::DataError{writer.path().string(), static_cast<int>(row.id), "branch",
+                            "another program has written to the save: open it again"};
     }
   }
 
   /// Makes `next` the branch that is played, which `add` writes.
   template <class Add>
   void change_current(const BranchRow& next, const Add& add) {
-    BranchRow before = index.current();
-    before.branch.current = false;
-    BranchRow after = next;
-    after.branch.current = true;
-    after.actions = index.size();
-    transact({static_cast<int>(after.id), "branch"}, [&](SQLite::Database&) {
-      write_branch(before);
-      add(after);
-      return [&] {
+    transact(static_cast<std::uint32_t>(next.id), "branch", [&](SQLite::Database& database) {
+      BranchRow before = index.current();
+      before.branch.current = false;
+      BranchRow after = next;
+      if (const BranchRow* const known = index.find(next.branch.name)) {
+        after = *known;
+      }
+      after.branch.current = true;
+      after.actions = index.size();
+      write_branch(database, before);
+      add(database, after);
+      return [this, before, after] {
         index.current() = before;
         const auto at = std::find_if(index.branches.begin(), index.branches.end(),
                                      [&](const BranchRow& row) { return row.id == after.id; });
@@ -193,75 +240,6 @@ Journal::Journal(Journal&&) noexcept = default;
 Journal& Journal::operator=(Journal&&) noexcept = default;
 Journal::~Journal() = default;
 
-namespace {
-
-void insert_position(SQLite::Database& database, ActionId action, const GameState& position,
-                     std::uint64_t action_seal, std::int32_t version) {
-  const std::string bytes = to_bytes(position, 0, form_of_version(version));
-  const std::string state = state_in_row(bytes, version);
-  SnapshotRow row{.action = action,
-                  .game_turn = position.turn.game_turn,
-                  .hash = base::hash_of(bytes),
-                  .state = state};
-  row.seal = seal_of(row, action_seal, version);
-  insert(database, row);
-}
-
-void insert_begin(SQLite::Database& database, const Header& header, const GameState& begin,
-                  std::int32_t version) {
-  insert_position(database, kBegin, begin, seal_of(header), version);
-}
-
-/// The rows of an action that was played: its own, and that of a position where a game-turn began.
-/// It refers to the position.
-class NewAction {
- public:
-  NewAction(const Header& header, std::int32_t version, ActionId parent, std::uint64_t parent_seal,
-            ActionId id, const sequence::Action& action, Side by, const std::vector<Event>& events,
-            const GameState& after)
-      : version_{version},
-        action_{to_bytes(action, 0, form_of_version(version))},
-        events_{to_bytes(events, 0, form_of_version(version))},
-        after_{after} {
-    const auto hidden =
-        rulebook::parse_secrecy(header.secrecy).value_or(rulebook::Secrecy::Limited);
-    row_ = {.id = id,
-            .info = {.parent = parent,
-                     .game_turn = after.turn.game_turn,
-                     .by = by,
-                     .rolls = after.dice.made(),
-                     .stops_undo = game::any_stops_undo(events, hidden)},
-            .action = action_,
-            .events = events_};
-    row_.seal = seal_of(row_, parent_seal);
-    keeps_position_ = std::any_of(events.begin(), events.end(), begins_game_turn);
-  }
-
-  NewAction(const NewAction&) = delete;
-  NewAction& operator=(const NewAction&) = delete;
-
-  void insert_into(SQLite::Database& database) const {
-    insert(database, row_);
-    if (keeps_position_) {
-      insert_position(database, row_.id, after_, row_.seal, version_);
-    }
-  }
-
-  [[nodiscard]] Known known() const {
-    return {.info = row_.info, .seal = row_.seal, .snapshot = keeps_position_};
-  }
-
- private:
-  std::int32_t version_;
-  std::string action_;
-  std::string events_;
-  const GameState& after_;
-  ActionRow row_;
-  bool keeps_position_{};
-};
-
-}  // namespace
-
 Journal Journal::create(const std::filesystem::path& file, const Header& header,
                         const GameState& begin) {
   return create(file, header, begin, [](const AddPlayed& /*add*/) {});
@@ -269,36 +247,56 @@ Journal Journal::create(const std::filesystem::path& file, const Header& header,
 
 Journal Journal::create(const std::filesystem::path& file, const Header& header,
                         const GameState& begin, const std::function<void(const AddPlayed&)>& tell) {
-  JournalFile::make(file, [&](SQLite::Database& database) {
-    insert(database, header);
-    insert_begin(database, header, begin, kJournalVersion);
-    Known last{.seal = seal_of(header)};
-    ActionId head = kBegin;
-    tell([&](const sequence::Action& action, Side by, const std::vector<Event>& events,
-             const GameState& after) {
-      const NewAction next{
-          header, kJournalVersion, head, last.seal, ActionId{head.value() + 1}, action,
-          by,     events,          after};
-      next.insert_into(database);
-      last = next.known();
-      head = ActionId{head.value() + 1};
-    });
-    BranchRow main{
-        .id = 1, .branch = {std::string{kMainBranch}, head, true}, .actions = head.value()};
-    insert(database, main);
+  JournalIndex index;
+  index.version = kJournalVersion;
+  index.header = header;
+  index.known.emplace_back();
+  index.known.front().info.game_turn = begin.turn.game_turn;
+  keep_position(index.known.front(), begin, index.version);
+  tell([&](const sequence::Action& action, Side by, const std::vector<Event>& events,
+           const GameState& after) {
+    index.known.push_back(
+        played(header, index.version, ActionId{index.size()}, action, by, events, after));
   });
-  return open(file);
+  index.branches.push_back(
+      {.id = 1, .branch = {std::string{kMainBranch}, ActionId{index.size()}, true}});
+  for (const Side side : board::kSides) {
+    index.seats.push_back({.id = static_cast<std::int64_t>(index.seats.size()) + 1,
+                           .seat = {kBegin, side, std::string{kPerson}}});
+  }
+  JournalWriter::make(file, [&](SQLite::Database& database) { insert_all(database, index); });
+  return Journal{
+      std::make_unique<Contents>(file, Opened<JournalIndex>{std::move(index), Rest::None})};
 }
 
 Journal Journal::open(const std::filesystem::path& file, const MakeBegin& make_begin) {
-  return Journal{std::make_unique<Contents>(file, make_begin)};
+  return Journal{std::make_unique<Contents>(
+      file, read_save<JournalIndex>(file, game_journal(), [&](JournalFile& opened) {
+        return read_index(opened, make_begin);
+      }))};
 }
 
-const std::filesystem::path& Journal::file() const noexcept { return contents_->file.path(); }
+const std::filesystem::path& Journal::file() const noexcept { return contents_->writer.path(); }
 
 const Header& Journal::header() const noexcept { return contents_->index.header; }
 
 const OpenReport& Journal::report() const noexcept { return contents_->index.report; }
+
+std::vector<std::string> Journal::take_notices() { return contents_->writer.take_notices(); }
+
+void Journal::end() {
+  if (report().whole()) {
+    contents_->writer.end(contents_->owner());
+  }
+}
+
+std::vector<Seat> Journal::seats() const {
+  std::vector<Seat> seats;
+  for (const SeatRow& row : contents_->index.seats) {
+    seats.push_back(row.seat);
+  }
+  return seats;
+}
 
 std::uint32_t Journal::size() const noexcept { return contents_->index.size(); }
 
@@ -333,16 +331,13 @@ std::vector<Branch> Journal::branches() const {
   return branches;
 }
 
-Entry Journal::read(ActionId action) const {
-  return EntryReader{contents_->file, contents_->index}.read(action);
-}
+Entry Journal::read(ActionId action) const { return contents_->entry(action); }
 
 std::vector<Entry> Journal::read(const std::vector<ActionId>& actions) const {
   std::vector<Entry> entries;
   entries.reserve(actions.size());
-  EntryReader reader{contents_->file, contents_->index};
   for (const ActionId action : actions) {
-    entries.push_back(reader.read(action));
+    entries.push_back(contents_->entry(action));
   }
   return entries;
 }
@@ -353,12 +348,9 @@ GameState Journal::state_at(ActionId action) const {
   for (; !contents_->known(from).snapshot; from = contents_->known(from).info.parent) {
     since.push_back(from);
   }
-  GameState state = contents_->snapshot(from).first;
-  if (!since.empty()) {
-    EntryReader reader{contents_->file, contents_->index};
-    for (auto next = since.rbegin(); next != since.rend(); ++next) {
-      reader.replay(state, *next);
-    }
+  GameState state = contents_->position(from);
+  for (auto next = since.rbegin(); next != since.rend(); ++next) {
+    contents_->replay(state, *next);
   }
   return state;
 }
@@ -372,9 +364,8 @@ Verdict Journal::verify() const {
   };
   ActionId at = kBegin;
   try {
-    GameState state = contents_->snapshot(kBegin).first;
+    GameState state = contents_->position(kBegin);
     ++verdict.snapshots;
-    EntryReader reader{contents_->file, contents_->index};
     for (std::uint32_t number = 1; number <= size(); ++number) {
       const ActionId next{number};
       const Known& known = contents_->known(next);
@@ -382,13 +373,14 @@ Verdict Journal::verify() const {
         state = state_at(known.info.parent);  // its snapshots have been found right before
       }
       at = next;
-      reader.replay(state, next);
+      contents_->replay(state, next);
       ++verdict.actions;
       if (state.dice.made() != known.info.rolls) {
         return fault(next, "the number of dice rolled is another one when it is played again");
       }
       if (known.snapshot) {
-        if (contents_->snapshot(next).second != state_hash(state, contents_->file.form())) {
+        (void)contents_->position(next);
+        if (known.hash != state_hash(state, contents_->form())) {
           return fault(next, "the position after it is another one when it is played again");
         }
         ++verdict.snapshots;
@@ -407,19 +399,17 @@ Verdict Journal::verify() const {
 ActionId Journal::append(const sequence::Action& action, Side by, const std::vector<Event>& events,
                          const GameState& after) {
   const ActionId id{size() + 1};
-  const NewAction next{header(), contents_->file.version(),
-                       head(),   contents_->known(head()).seal,
-                       id,       action,
-                       by,       events,
-                       after};
-  BranchRow branch = contents_->index.current();
-  branch.branch.head = id;
-  branch.actions = id.value();
-  contents_->transact({static_cast<int>(id.value()), "action"}, [&](SQLite::Database& database) {
-    contents_->write_branch(branch);
-    next.insert_into(database);
-    return [&] {
-      contents_->index.known.push_back(next.known());
+  Known next = played(header(), contents_->index.version, head(), action, by, events, after);
+  contents_->transact(id.value(), "action", [&](SQLite::Database& database) {
+    const std::int32_t version = contents_->index.version;
+    BranchRow branch = contents_->index.current();
+    branch.branch.head = id;
+    branch.actions = id.value();
+    contents_->write_branch(database, branch);
+    insert_action(database, id, next, contents_->known(next.info.parent).seal, version);
+    insert_position(database, id, next, version);
+    return [this, &next, branch] {
+      contents_->index.known.push_back(std::move(next));
       contents_->index.current() = branch;
     };
   });
@@ -428,12 +418,13 @@ ActionId Journal::append(const sequence::Action& action, Side by, const std::vec
 
 void Journal::set_head(ActionId action) {
   (void)contents_->known(action);  // an action of ours
-  BranchRow branch = contents_->index.current();
-  branch.branch.head = action;
-  branch.actions = size();
-  contents_->transact({static_cast<int>(branch.id), "branch"}, [&](SQLite::Database&) {
-    contents_->write_branch(branch);
-    return [&] { contents_->index.current() = branch; };
+  const auto id = static_cast<std::uint32_t>(contents_->index.current().id);
+  contents_->transact(id, "branch", [&](SQLite::Database& database) {
+    BranchRow branch = contents_->index.current();
+    branch.branch.head = action;
+    branch.actions = size();
+    contents_->write_branch(database, branch);
+    return [this, branch] { contents_->index.current() = branch; };
   });
 }
 
@@ -450,7 +441,8 @@ tl::expected<void, std::string> Journal::new_branch(std::string_view name, Actio
     id = std::max(id, row.id + 1);
   }
   const BranchRow next{.id = id, .branch = {std::string{name}, at, true}};
-  contents_->change_current(next, [&](BranchRow& row) { insert(contents_->file.database(), row); });
+  contents_->change_current(
+      next, [](SQLite::Database& database, BranchRow& row) { insert(database, row); });
   return {};
 }
 
@@ -460,54 +452,19 @@ tl::expected<void, std::string> Journal::switch_to(std::string_view name) {
     return tl::make_unexpected("there is no branch '" + std::string{name} + "'");
   }
   if (!row->branch.current) {
-    contents_->change_current(*row, [&](BranchRow& next) { contents_->write_branch(next); });
+    contents_->change_current(BranchRow{*row}, [&](SQLite::Database& database, BranchRow& next) {
+      contents_->write_branch(database, next);
+    });
   }
   return {};
 }
 
 Journal Journal::copy_to(const std::filesystem::path& file) const {
-  const auto all_rows = [&](const char* select, const auto& each) {
-    SQLite::Statement rows{contents_->file.database(), select};
-    while (rows.executeStep()) {
-      if (!each(rows)) {
-        return;
-      }
-    }
-  };
-  JournalFile::make(
-      file,
-      [&](SQLite::Database& copy) {
-        insert(copy, header());
-        if (size() > 0) {
-          all_rows(kSelectActions, [&](SQLite::Statement& rows) {
-            const ActionRow row = action_at(rows);
-            if (row.seal != contents_->known(row.id).seal) {
-              contents_->file.fail({static_cast<int>(row.id.value()), "action"},
-                                   "the row does not match its seal");
-            }
-            insert(copy, row);
-            return row.id.value() < size();
-          });
-        }
-        if (contents_->index.begin) {
-          insert_begin(copy, header(), *contents_->index.begin, contents_->file.version());
-        }
-        for (std::uint32_t id = contents_->index.begin ? 1 : 0; id <= size(); ++id) {
-          if (contents_->known(ActionId{id}).snapshot) {
-            SQLite::Statement rows{contents_->file.database(), kSelectSnapshot};
-            rows.bind(1, id);
-            if (rows.executeStep()) {
-              insert(copy, snapshot_at(rows));
-            }
-          }
-        }
-        for (BranchRow row : contents_->index.branches) {
-          row.actions = size();
-          insert(copy, row);
-        }
-      },
-      contents_->file.version());
-  return open(file);
+  JournalIndex all = contents_->index;
+  all.report = {};
+  Contents::copy_to(file, all);
+  return Journal{
+      std::make_unique<Contents>(file, Opened<JournalIndex>{std::move(all), Rest::None})};
 }
 
 }  // namespace core::save

@@ -4,6 +4,7 @@
 #include "core/base/data_error.h"
 #include "core/base/strong_id.h"
 #include "core/rulebook/options.h"
+#include "core/save/open_report.h"
 #include "core/sequence/action.h"
 #include "core/state/event.h"
 
@@ -59,6 +60,26 @@ struct ActionInfo {
   bool stops_undo{};      ///< it rolled or revealed something
 };
 
+/// Who plays a side from an action on: "person", or a computer general with level, temperament,
+/// seed and version.
+struct Seat {
+  ActionId after;
+  Side side{};
+  std::string sitter;
+
+  friend bool operator==(const Seat&, const Seat&) = default;
+};
+
+/// Somebody at the keyboard.
+inline constexpr std::string_view kPerson = "person";
+
+/// What a side notes of an action, and keeps to itself while the game lasts.
+struct Remark {
+  ActionId about;
+  Side by{};
+  std::string text;
+};
+
 /// An action and what came of it.
 struct Entry {
   sequence::Action action;
@@ -77,14 +98,6 @@ struct Branch {
 /// The branch that a new journal has.
 inline constexpr std::string_view kMainBranch = "main";
 
-/// In what condition a journal was found.
-struct OpenReport {
-  std::string damage;  ///< one sentence that names the row; empty when all is well
-  int row{};           ///< of the first damage
-
-  [[nodiscard]] bool whole() const noexcept { return damage.empty(); }
-};
-
 /// What came of playing a journal again.
 struct Verdict {
   int actions{};      ///< that were played again, of all branches
@@ -99,15 +112,19 @@ struct Verdict {
 /// @throws base::DataError when this program would begin another game.
 using MakeBegin = std::function<GameState(const Header&)>;
 
-/// A journal open in memory: the tree of its actions; their contents stay in the file.
+/// A journal open in memory.
 ///
 /// Every change is one transaction and is on the disk when the call returns: an action that was
 /// appended survives a crash and a loss of power. Rows of actions are never changed or deleted.
-/// Opening and reading change no byte of the file. Beside the file SQLite keeps FILE-wal while it
-/// is written; it is part of the save until the journal is closed.
+/// Opening and reading change no byte of the file. Between two changes the file alone is the whole
+/// save; during one FILE-journal lies beside it (leftover.h).
 ///
-/// Every function that reads or writes the file throws base::DataError naming file, row and reason;
-/// the journal is then as it was before. Not shared between threads.
+/// Before each change it is seen whether the path is still the file of this game. When somebody has
+/// renamed, replaced or deleted it, or it lies beside what is not ours, nothing of it is touched:
+/// the game goes on in a copy, and take_notice() says so.
+///
+/// Every function that writes the file throws base::DataError naming file, row and reason; the
+/// journal is then as it was before. Not shared between threads.
 class Journal {
  public:
   /// Makes a new journal; the file appears only when it is complete.
@@ -141,6 +158,15 @@ class Journal {
   [[nodiscard]] const std::filesystem::path& file() const noexcept;
   [[nodiscard]] const Header& header() const noexcept;
   [[nodiscard]] const OpenReport& report() const noexcept;
+
+  /// What is to be told of the file since this was asked last, a sentence each; none mostly.
+  [[nodiscard]] std::vector<std::string> take_notices();
+
+  /// Sees once more that the file is there, and makes a copy when it is not: at the end of a game.
+  void end();
+
+  /// Who has sat down where, in order. None before version 4.
+  [[nodiscard]] std::vector<Seat> seats() const;
 
   // ---- the tree ----
 

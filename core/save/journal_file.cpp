@@ -1,12 +1,13 @@
 #include "core/save/journal_file.h"
 
-#include "core/save/journal_schema.h"
+#include "core/save/save_file.h"
 
 #include <SQLiteCpp/Statement.h>
-#include <SQLiteCpp/Transaction.h>
 #include <sqlite3.h>
+#include <unistd.h>
 
 #include <algorithm>
+#include <cerrno>
 #include <string_view>
 #include <system_error>
 
@@ -28,46 +29,6 @@ constexpr std::string_view kMagic{"SQLite format 3\0", 16};
 /// For how long another program's transaction is waited for.
 constexpr int kPatienceMs = 1000;
 
-fs::path beside(const fs::path& path, std::string_view ending) {
-  fs::path other = path;
-  other += ending;
-  return other;
-}
-
-std::uint32_t big_endian(std::string_view bytes, std::size_t at) {
-  std::uint32_t value = 0;
-  for (std::size_t i = 0; i < 4; ++i) {
-    value = (value << 8U) | static_cast<unsigned char>(bytes[at + i]);
-  }
-  return value;
-}
-
-/// The first bytes of a file, and how long it is.
-struct Start {
-  std::string bytes;
-  std::uint64_t size{};
-};
-
-/// Read by the hand of SQLite: whoever opens and closes the file beside it takes from every journal
-/// of this program that is open on it the locks that keep other programs off.
-Start start_of(SQLite::Database& database) {
-  sqlite3_file* file = nullptr;
-  sqlite3_int64 size = 0;
-  if (sqlite3_file_control(database.getHandle(), "main", SQLITE_FCNTL_FILE_POINTER, &file) !=
-          SQLITE_OK ||
-      file == nullptr || file->pMethods == nullptr ||
-      file->pMethods->xFileSize(file, &size) != SQLITE_OK) {
-    throw SQLite::Exception{"it cannot be read"};
-  }
-  Start start{std::string(std::min<std::size_t>(kHeaderSize, static_cast<std::size_t>(size)), '\0'),
-              static_cast<std::uint64_t>(size)};
-  if (file->pMethods->xRead(file, start.bytes.data(), static_cast<int>(start.bytes.size()), 0) !=
-      SQLITE_OK) {
-    throw SQLite::Exception{"it cannot be read"};
-  }
-  return start;
-}
-
 /// How long a file says that it is; nothing when it does not say.
 std::optional<std::uint64_t> meant_size(std::string_view bytes) {
   if (big_endian(bytes, kChangesAt) != big_endian(bytes, kPagesValidAt)) {
@@ -75,45 +36,6 @@ std::optional<std::uint64_t> meant_size(std::string_view bytes) {
   }
   const std::uint32_t page = big_endian(bytes, kPageSizeAt) >> 16U;
   return std::uint64_t{page == 1 ? 65536U : page} * big_endian(bytes, kPagesAt);
-}
-
-/// Which program wrote a game of a later version, as far as that can be read: " (sumter 0.4.0)".
-std::string writer_of(SQLite::Database& database) {
-  constexpr std::size_t kLongest = 60;
-  try {
-    SQLite::Statement rows{database, "SELECT program FROM header"};
-    const std::string program = rows.executeStep() ? rows.getColumn(0).getString() : std::string{};
-    const bool printable = std::all_of(program.begin(), program.end(),
-                                       [](char letter) { return letter >= ' ' && letter <= '~'; });
-    return printable && !program.empty() && program.size() <= kLongest ? " (" + program + ")"
-                                                                       : std::string{};
-  } catch (const SQLite::Exception&) {
-    return {};
-  }
-}
-
-/// What is wrong with a file by its first bytes; empty when it claims to be a journal of ours.
-std::string wrong_start(std::string_view bytes, SQLite::Database& database,
-                        const JournalKind& kind) {
-  if (bytes.size() < kHeaderSize && kMagic.substr(0, bytes.size()) == bytes.substr(0, 16)) {
-    return "the save is cut short: it has " + std::to_string(bytes.size()) + " bytes";
-  }
-  if (bytes.size() < kHeaderSize || bytes.substr(0, kMagic.size()) != kMagic ||
-      big_endian(bytes, kApplicationIdAt) != static_cast<std::uint32_t>(kind.id)) {
-    return "this is not " + std::string{kind.what};
-  }
-  const std::uint32_t version = big_endian(bytes, kUserVersionAt);
-  const auto ours = static_cast<std::uint32_t>(kind.version);
-  if (version > ours) {
-    return "a later Sumter" + writer_of(database) + " wrote this game in version " +
-           std::to_string(version) + "; this program reads version " + std::to_string(ours) +
-           " and cannot open it";
-  }
-  if (version < static_cast<std::uint32_t>(kind.oldest)) {
-    return "a saved game of version " + std::to_string(version) + "; this program reads version " +
-           std::to_string(ours);
-  }
-  return {};
 }
 
 /// The path as SQLite reads it in a URI.
@@ -133,28 +55,93 @@ std::string uri_path(const fs::path& path) {
   return uri;
 }
 
+/// Which program wrote a game of a later version, as far as that can be read: " (sumter 0.4.0)".
+std::string writer_of(const fs::path& path) {
+  constexpr std::size_t kLongest = 60;
+  try {
+    SQLite::Database database{"file:" + uri_path(path) + "?immutable=1",
+                              SQLite::OPEN_READONLY | SQLite::OPEN_URI};
+    SQLite::Statement rows{database, "SELECT program FROM header"};
+    const std::string program = rows.executeStep() ? rows.getColumn(0).getString() : std::string{};
+    const bool printable = std::all_of(program.begin(), program.end(),
+                                       [](char letter) { return letter >= ' ' && letter <= '~'; });
+    return printable && !program.empty() && program.size() <= kLongest ? " (" + program + ")"
+                                                                       : std::string{};
+  } catch (const SQLite::Exception&) {
+    return {};
+  }
+}
+
+/// What is wrong with a file by its first bytes; empty when it claims to be a journal of ours.
+std::string wrong_start(std::string_view bytes, const JournalKind& kind) {
+  if (bytes.size() < kHeaderSize && kMagic.substr(0, bytes.size()) == bytes.substr(0, 16)) {
+    return "the save is cut short: it has " + std::to_string(bytes.size()) + " bytes";
+  }
+  if (bytes.size() < kHeaderSize || bytes.substr(0, kMagic.size()) != kMagic ||
+      big_endian(bytes, kApplicationIdAt) != static_cast<std::uint32_t>(kind.id)) {
+    return "this is not " + std::string{kind.what};
+  }
+  const std::uint32_t version = big_endian(bytes, kUserVersionAt);
+  if (version < static_cast<std::uint32_t>(kind.oldest)) {
+    return "a saved game of version " + std::to_string(version) + "; this program reads version " +
+           std::to_string(kind.version);
+  }
+  return {};
+}
+
 /// Whether the file holds our tables and nothing else.
 bool has_our_tables(SQLite::Database& database, std::int32_t version, const JournalKind& kind) {
   const std::string ours = kind.schema(version);
   SQLite::Statement tables{database, "SELECT sql FROM sqlite_master"};
   int count = 0;
+  int identities = 0;
   while (tables.executeStep()) {
     const std::string sql = tables.getColumn(0).getString();
     if (sql.empty()) {
       return false;
     }
-    if (kind.further.find(sql) != std::string_view::npos) {
-      continue;
+    if (is_identity_schema(sql)) {
+      ++identities;
+    } else if (kind.further.find(sql) == std::string_view::npos) {
+      if (ours.find(sql) == std::string::npos) {
+        return false;
+      }
+      ++count;
     }
-    if (ours.find(sql) == std::string::npos) {
-      return false;
-    }
-    ++count;
   }
-  return count == kind.tables;
+  return count == kind.tables(version) &&
+         (identities == 1 || (identities == 0 && version < kind.marked));
+}
+
+void copy_beside(const fs::path& from, const fs::path& to, std::string_view ending) {
+  std::error_code missing;
+  fs::copy_file(beside(from, ending), beside(to, ending), missing);
 }
 
 }  // namespace
+
+std::string words_of(const SQLite::Exception& error) {
+  switch (error.getErrorCode() & 0xFF) {
+    case SQLITE_FULL:
+      return "the disk is full";
+    case SQLITE_IOERR:
+      return "the disk does not take it or give it";
+    case SQLITE_READONLY:
+      return "the file or its folder may not be written by you";
+    case SQLITE_CANTOPEN:
+      return "it cannot be opened, or its folder may not be written by you";
+    case SQLITE_BUSY:
+    case SQLITE_LOCKED:
+      return "another program is writing to it";
+    case SQLITE_CORRUPT:
+    case SQLITE_NOTADB:
+      return "its pages are damaged";
+    case SQLITE_NOMEM:
+      return "the memory is full";
+    default:
+      return "its tables are damaged";
+  }
+}
 
 const JournalKind& game_journal() noexcept {
   static const JournalKind kKind{
@@ -163,40 +150,94 @@ const JournalKind& game_journal() noexcept {
       .oldest = kOldestJournal,
       .what = "a saved game of Sumter",
       .schema = journal_schema,
-      .tables = 4,
+      .tables = tables_of_version,
+      .marked = kSeatedVersion,
       .further = setup_schema(),
   };
   return kKind;
 }
 
-JournalFile::JournalFile(fs::path path, const JournalKind& kind)
-    : path_{std::move(path)}, kind_{&kind}, version_{kind.version} {
-  std::error_code error;
-  if (!fs::is_regular_file(path_, error)) {
-    fail({}, "no such file");
+/// A folder of its own, gone with what is in it.
+class JournalFile::Folder {
+ public:
+  Folder() {
+    std::string name = (fs::temp_directory_path() / "sumter-XXXXXX").string();
+    if (::mkdtemp(name.data()) == nullptr) {
+      throw base::DataError{name, 0, "", "a copy cannot be made: " + words_of_error(errno)};
+    }
+    path_ = name;
   }
-  open_for_reading();
+
+  Folder(const Folder&) = delete;
+  Folder& operator=(const Folder&) = delete;
+
+  ~Folder() {
+    std::error_code ignored;
+    fs::remove_all(path_, ignored);
+  }
+
+  [[nodiscard]] const fs::path& path() const noexcept { return path_; }
+
+ private:
+  fs::path path_;
+};
+
+JournalFile::JournalFile(fs::path path, const JournalKind& kind, Reading reading)
+    : path_{std::move(path)}, kind_{&kind}, version_{kind.version} {
+  if (auto fault = fault_of_path(path_)) {
+    fail({}, std::move(*fault));
+  }
+  open(reading);
 }
 
-void JournalFile::open_for_reading() {
-  // What a crash has left in FILE-wal belongs to the save and is read with it; without it nothing
-  // but the file itself is touched.
-  std::error_code error;
-  const fs::path log = beside(path_, "-wal");
-  const bool has_log = fs::exists(log, error) && fs::file_size(log, error) > 0;
+JournalFile::~JournalFile() = default;
+
+void JournalFile::open(Reading reading) {
+  const std::string header = first_bytes(path_, kHeaderSize);
+  check_start(header, reading);
   trying({}, "the save cannot be opened", [&] {
-    database_ = std::make_unique<SQLite::Database>(
-        "file:" + uri_path(path_) + (has_log ? "?mode=ro" : "?immutable=1"),
-        SQLite::OPEN_READONLY | SQLite::OPEN_URI, kPatienceMs);
+    if (reading == Reading::Restored) {
+      folder_ = std::make_unique<Folder>();
+      const fs::path copy = folder_->path() / "save";
+      for (const std::string_view ending : {"", "-journal", "-wal"}) {
+        copy_beside(path_, copy, ending);
+      }
+      database_ = std::make_unique<SQLite::Database>(copy, SQLite::OPEN_READWRITE);
+    } else {
+      // Without a log beside it the file is read under SQLite's locks: a program may be writing to
+      // it.
+      const bool locked = !is_logged(header) && leftover_of(path_) == Leftover::None;
+      database_ = std::make_unique<SQLite::Database>(
+          "file:" + uri_path(path_) + (locked ? "?mode=ro" : "?immutable=1"),
+          SQLite::OPEN_READONLY | SQLite::OPEN_URI, kPatienceMs);
+    }
     database_->exec("PRAGMA trusted_schema = OFF");
-  });
-  check_start(has_log);
-  trying({}, "the save cannot be opened", [&] {
     database_->exec("PRAGMA cell_size_check = ON");
     // With this, and only with this, SQLite opens a file that is cut short.
     database_->exec("PRAGMA writable_schema = ON");
-    writable_ = false;
   });
+  check_tables();
+}
+
+void JournalFile::check_start(std::string_view header, Reading reading) {
+  if (std::string wrong = wrong_start(header, *kind_); !wrong.empty()) {
+    fail({}, std::move(wrong));
+  }
+  const std::uint32_t version = big_endian(header, kUserVersionAt);
+  if (version > static_cast<std::uint32_t>(kind_->version)) {
+    fail({}, "a later Sumter" + writer_of(path_) + " wrote this game in version " +
+                 std::to_string(version) + "; this program reads version " +
+                 std::to_string(kind_->version) + " and cannot open it");
+  }
+  version_ = static_cast<std::int32_t>(version);
+  const auto meant = meant_size(header);
+  std::error_code error;
+  length_ = reading == Reading::Alone && meant
+                ? std::optional{Length{fs::file_size(path_, error), *meant}}
+                : std::nullopt;
+}
+
+void JournalFile::check_tables() {
   const bool ours = trying({}, "the save is damaged",
                            [&] { return has_our_tables(*database_, version_, *kind_); });
   if (!ours) {
@@ -204,83 +245,35 @@ void JournalFile::open_for_reading() {
   }
 }
 
-void JournalFile::check_start(bool has_log) {
-  const Start start = trying({}, "the save cannot be opened", [&] { return start_of(*database_); });
-  if (std::string wrong = wrong_start(start.bytes, *database_, *kind_); !wrong.empty()) {
-    fail({}, std::move(wrong));
+bool JournalFile::is_log_torn() {
+  if (!folder_) {
+    return false;
   }
-  version_ = static_cast<std::int32_t>(big_endian(start.bytes, kUserVersionAt));
-  const auto meant = meant_size(start.bytes);
-  length_ = !has_log && meant ? std::optional{Length{start.size, *meant}} : std::nullopt;
+  const fs::path log = folder_->path() / "save-wal";
+  constexpr std::size_t kLogHeader = 32;
+  constexpr std::size_t kFrameHeader = 24;
+  constexpr std::size_t kSaltsAt = 16;
+  constexpr std::size_t kSaltsOfFrameAt = 8;
+  constexpr std::size_t kSalts = 8;
+  int frames = 0;
+  int done = 0;
+  if (sqlite3_wal_checkpoint_v2(database_->getHandle(), nullptr, SQLITE_CHECKPOINT_PASSIVE, &frames,
+                                &done) != SQLITE_OK ||
+      frames < 0) {
+    return false;
+  }
+  const std::string start = first_bytes(log, kLogHeader);
+  const std::size_t page = start.size() < kLogHeader ? 0 : big_endian(start, 8);
+  const std::size_t read = kLogHeader + static_cast<std::size_t>(frames) * (kFrameHeader + page);
+  const std::string all = first_bytes(log, read + kFrameHeader);
+  return page > 0 && all.size() == read + kFrameHeader &&
+         all.substr(read + kSaltsOfFrameAt, kSalts) == start.substr(kSaltsAt, kSalts);
 }
 
-void JournalFile::open_for_writing() {
-  if (writable_) {
-    return;
-  }
-  database_.reset();
-  try {
-    trying({}, "the save cannot be written", [&] {
-      database_ = std::make_unique<SQLite::Database>(path_, SQLite::OPEN_READWRITE, kPatienceMs);
-      database_->exec("PRAGMA trusted_schema = OFF");
-      // One write of FILE-wal to the disk for each transaction, before it counts as done: durable,
-      // and four times as fast as SQLite's other ways to be it.
-      database_->exec("PRAGMA journal_mode = WAL");
-      database_->exec("PRAGMA synchronous = FULL");
-      writable_ = true;
-    });
-  } catch (const base::DataError&) {
-    open_for_reading();
-    throw;
-  }
-}
-
-void JournalFile::make(const fs::path& path, const std::function<void(SQLite::Database&)>& fill,
-                       std::int32_t version, const JournalKind& kind) {
-  const auto refuse = [&](std::string reason) {
-    throw base::DataError{path.string(), 0, "", std::move(reason)};
-  };
-  std::error_code error;
-  if (fs::exists(fs::symlink_status(path, error))) {
-    refuse("the file exists already");
-  }
-  if (const fs::path folder = path.parent_path();
-      !folder.empty() && !fs::is_directory(folder, error)) {
-    refuse("the save cannot be written: there is no folder " + folder.string());
-  }
-  const fs::path unfinished = beside(path, ".new");
-  const auto clear = [&] {
-    std::error_code ignored;
-    for (const fs::path& file : {unfinished, path}) {  // FILE-wal of a save that is gone
-      for (const std::string_view ending : {"-journal", "-wal", "-shm"}) {
-        fs::remove(beside(file, ending), ignored);
-      }
-    }
-    fs::remove(unfinished, ignored);
-  };
-  clear();
-  try {
-    SQLite::Database database{unfinished, SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE};
-    database.exec("PRAGMA application_id = " + std::to_string(kind.id));
-    database.exec("PRAGMA user_version = " + std::to_string(version));
-    database.exec("PRAGMA synchronous = FULL");
-    SQLite::Transaction transaction{database};
-    database.exec(kind.schema(version));
-    fill(database);
-    transaction.commit();
-    database.exec("PRAGMA journal_mode = WAL");
-  } catch (const SQLite::Exception& failed) {
-    clear();
-    refuse(std::string{"the save cannot be written: "} + failed.what());
-  } catch (...) {
-    clear();
-    throw;
-  }
-  fs::rename(unfinished, path, error);
-  if (error) {
-    clear();
-    refuse("the save cannot be written: " + error.message());
-  }
+Reading reading_at_a_glance(const fs::path& path) {
+  const Leftover leftover = leftover_of(path);
+  return leftover == Leftover::Journal || leftover == Leftover::OldLog ? Reading::Restored
+                                                                       : Reading::Alone;
 }
 
 }  // namespace core::save

@@ -9,7 +9,8 @@ namespace {
 
 class Peeker {
  public:
-  explicit Peeker(const std::filesystem::path& path) : file_{path} {}
+  explicit Peeker(const std::filesystem::path& path)
+      : file_{path, game_journal(), reading_at_a_glance(path)} {}
 
   Peek peek() && {
     auto [header, seal] = read_header(file_);
@@ -46,7 +47,7 @@ class Peeker {
     try {
       read();
     } catch (const SQLite::Exception& error) {
-      note_damage(row, at, error.what());
+      note_damage(row, at, words_of(error));
     }
   }
 
@@ -95,13 +96,13 @@ class Peeker {
   void read_head(std::uint64_t header_seal) {
     const auto number = static_cast<int>(found_.head.value());
     const std::string at = "action " + std::to_string(number);
-    SQLite::Statement rows{file_.database(), kSelectAction};
+    SQLite::Statement rows{file_.database(), select_action(file_.version())};
     rows.bind(1, found_.head.value());
     if (!rows.executeStep()) {
       return note_damage(number, at, "the row is missing");
     }
     const ActionRow row = action_at(rows);
-    if (row.seal != seal_of(row, seal_of_action(row.info.parent, header_seal))) {
+    if (row.seal != seal_of(row, seal_of_action(row.info.parent, header_seal), file_.version())) {
       return note_damage(number, at, "the row does not match its seal");
     }
     found_.after = row.info;
@@ -111,7 +112,7 @@ class Peeker {
     if (action == kBegin) {
       return header_seal;
     }
-    SQLite::Statement rows{file_.database(), kSelectAction};
+    SQLite::Statement rows{file_.database(), select_action(file_.version())};
     rows.bind(1, action.value());
     return rows.executeStep() ? action_at(rows).seal : 0;
   }

@@ -71,6 +71,10 @@ std::int64_t figure_of(SQLite::Statement& at, int column) {
   return at.getColumn(column).getInt64();
 }
 
+Side side_of(SQLite::Statement& at, int column) {
+  return figure_of(at, column) == 0 ? Side::Union : Side::Confederate;
+}
+
 /// Each rule after a blank.
 std::string joined(const std::vector<std::string>& rules) {
   std::string text;
@@ -112,9 +116,9 @@ std::uint64_t seal_of(const Header& header) {
   return cells.seal();
 }
 
-std::uint64_t seal_of(const ActionRow& row, std::uint64_t parent_seal) {
-  return Cells{}
-      .add(parent_seal)
+std::uint64_t seal_of(const ActionRow& row, std::uint64_t parent_seal, std::int32_t version) {
+  Cells cells;
+  cells.add(parent_seal)
       .add(row.id)
       .add(row.info.parent)
       .add(row.info.game_turn)
@@ -122,8 +126,11 @@ std::uint64_t seal_of(const ActionRow& row, std::uint64_t parent_seal) {
       .add(row.info.rolls)
       .add(row.info.stops_undo)
       .add(row.action)
-      .add(row.events)
-      .seal();
+      .add(row.events);
+  if (version >= kSeatedVersion) {
+    cells.add(row.operation);
+  }
+  return cells.seal();
 }
 
 std::uint64_t seal_of(const SnapshotRow& row, std::uint64_t action_seal, std::int32_t version) {
@@ -158,6 +165,25 @@ std::uint64_t seal_of(const BranchRow& row) {
       .seal();
 }
 
+std::uint64_t seal_of(const SeatRow& row) {
+  return Cells{}
+      .add(std::bit_cast<std::uint64_t>(row.id))
+      .add(row.seat.after)
+      .add(static_cast<int>(row.seat.side))
+      .add(row.seat.sitter)
+      .seal();
+}
+
+std::uint64_t seal_of(const RemarkRow& row, std::uint64_t action_seal) {
+  return Cells{}
+      .add(action_seal)
+      .add(std::bit_cast<std::uint64_t>(row.id))
+      .add(row.remark.about)
+      .add(static_cast<int>(row.remark.by))
+      .add(row.remark.text)
+      .seal();
+}
+
 std::pair<Header, std::uint64_t> header_at(SQLite::Statement& at) {
   Header header{.program = text_of(at, 0),
                 .scenario = text_of(at, 1),
@@ -184,11 +210,12 @@ ActionRow action_at(SQLite::Statement& at) {
   return {.id = id_of(at, 0),
           .info = {.parent = id_of(at, 1),
                    .game_turn = static_cast<int>(figure_of(at, 2)),
-                   .by = figure_of(at, 3) == 0 ? Side::Union : Side::Confederate,
+                   .by = side_of(at, 3),
                    .rolls = static_cast<std::uint32_t>(figure_of(at, 4)),
                    .stops_undo = figure_of(at, 5) != 0},
-          .action = bytes_of(at, 7),
-          .events = bytes_of(at, 8),
+          .operation = bytes_of(at, 7),
+          .action = bytes_of(at, 8),
+          .events = bytes_of(at, 9),
           .seal = without_sign(at.getColumn(6))};
 }
 
@@ -206,6 +233,18 @@ BranchRow branch_at(SQLite::Statement& at) {
       .branch = {.name = text_of(at, 1), .head = id_of(at, 2), .current = figure_of(at, 3) != 0},
       .actions = static_cast<std::uint32_t>(figure_of(at, 4)),
       .seal = without_sign(at.getColumn(5))};
+}
+
+std::pair<SeatRow, std::uint64_t> seat_at(SQLite::Statement& at) {
+  return {{.id = figure_of(at, 0),
+           .seat = {.after = id_of(at, 1), .side = side_of(at, 2), .sitter = text_of(at, 3)}},
+          without_sign(at.getColumn(4))};
+}
+
+std::pair<RemarkRow, std::uint64_t> remark_at(SQLite::Statement& at) {
+  return {{.id = figure_of(at, 0),
+           .remark = {.about = id_of(at, 1), .by = side_of(at, 2), .text = text_of(at, 3)}},
+          without_sign(at.getColumn(4))};
 }
 
 void insert(SQLite::Database& database, const Header& header) {
@@ -229,11 +268,14 @@ void insert(SQLite::Database& database, const Header& header) {
   }
 }
 
-void insert(SQLite::Database& database, const ActionRow& row) {
+void insert(SQLite::Database& database, const ActionRow& row, std::int32_t version) {
+  const bool seated = version >= kSeatedVersion;
   SQLite::Statement statement{
       database,
-      "INSERT INTO action (id, parent, game_turn, side, rolls, stops_undo, seal, action, events) "
-      "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"};
+      seated ? "INSERT INTO action (id, parent, game_turn, side, rolls, stops_undo, seal, action, "
+               "events, operation) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+             : "INSERT INTO action (id, parent, game_turn, side, rolls, stops_undo, seal, action, "
+               "events) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"};
   statement.bind(1, row.id.value());
   statement.bind(2, row.info.parent.value());
   statement.bind(3, row.info.game_turn);
@@ -243,6 +285,29 @@ void insert(SQLite::Database& database, const ActionRow& row) {
   statement.bind(7, with_sign(row.seal));
   bind_blob(statement, 8, row.action);
   bind_blob(statement, 9, row.events);
+  if (seated) {
+    statement.bind(10, std::string{row.operation});
+  }
+  statement.exec();
+}
+
+void insert(SQLite::Database& database, const SeatRow& row) {
+  SQLite::Statement statement{database, "INSERT INTO seat VALUES (?, ?, ?, ?, ?)"};
+  statement.bind(1, row.id);
+  statement.bind(2, row.seat.after.value());
+  statement.bind(3, static_cast<int>(row.seat.side));
+  statement.bind(4, row.seat.sitter);
+  statement.bind(5, with_sign(seal_of(row)));
+  statement.exec();
+}
+
+void insert(SQLite::Database& database, const RemarkRow& row, std::uint64_t action_seal) {
+  SQLite::Statement statement{database, "INSERT INTO remark VALUES (?, ?, ?, ?, ?)"};
+  statement.bind(1, row.id);
+  statement.bind(2, row.remark.about.value());
+  statement.bind(3, static_cast<int>(row.remark.by));
+  statement.bind(4, row.remark.text);
+  statement.bind(5, with_sign(seal_of(row, action_seal)));
   statement.exec();
 }
 

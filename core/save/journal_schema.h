@@ -19,20 +19,29 @@ inline constexpr std::int32_t kBattleId = 0x53554D42;
 inline constexpr std::int32_t kRiverId = 0x53554D52;
 
 /// Counts up with every change of the tables, of the members that are saved or of how they are
-/// sealed: 1 before the campaign, 2 with it, 3 with packed positions. Files of every version from
-/// kOldestJournal on are read and played on in their own.
-inline constexpr std::int32_t kJournalVersion = 3;
+/// sealed: 1 before the campaign, 2 with it, 3 with packed positions, 4 with operations, seats and
+/// remarks. Files of every version from kOldestJournal on are read and played on in their own.
+inline constexpr std::int32_t kJournalVersion = 4;
 inline constexpr std::int32_t kOldestJournal = 1;
 
 /// Since this version positions are packed.
 inline constexpr std::int32_t kPackedVersion = 3;
 
+/// Since this version an action names the operation that it is part of, and there are seats and
+/// remarks.
+inline constexpr std::int32_t kSeatedVersion = 4;
+
 /// The form of the members that rows of a version hold.
 [[nodiscard]] constexpr int form_of_version(std::int32_t version) noexcept {
-  constexpr std::array kForms{1, 2, 2};
+  constexpr std::array kForms{1, 2, 2, 2};
   static_assert(kForms.size() == kJournalVersion && kForms.back() == state::kNewestForm,
                 "another form is another version");
   return kForms.at(static_cast<std::size_t>(version - kOldestJournal));
+}
+
+/// How many tables a version has.
+[[nodiscard]] constexpr int tables_of_version(std::int32_t version) noexcept {
+  return version < kSeatedVersion ? 4 : 6;
 }
 
 /// All CREATE statements of a version. Comments inside them stay in the file, for whoever opens it

@@ -230,6 +230,16 @@ void Match::save_as(const std::filesystem::path& file, const Header& header) {
   begin_.reset();
 }
 
+std::vector<std::string> Match::take_notices() {
+  return journal_ ? journal_->take_notices() : std::vector<std::string>{};
+}
+
+void Match::end() {
+  if (journal_) {
+    journal_->end();
+  }
+}
+
 tl::expected<void, std::string> Match::branch(std::string_view name, std::uint32_t actions) {
   if (!journal_) {
     return tl::unexpected{std::string{kNoSave}};

@@ -109,6 +109,12 @@ class Match {
   /// @throws base::DataError also when the file exists already.
   void save_as(const std::filesystem::path& file, const Header& header);
 
+  /// What is to be told of the save since this was asked last, a sentence each.
+  [[nodiscard]] std::vector<std::string> take_notices();
+
+  /// Sees at the end that the save is where it was (Journal::end()).
+  void end();
+
   /// Begins another line of play after the first `actions`, and plays it on. The error is a
   /// sentence: the name is empty or taken, or there is no save.
   [[nodiscard]] tl::expected<void, std::string> branch(std::string_view name,

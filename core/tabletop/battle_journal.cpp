@@ -9,7 +9,9 @@
 namespace core::tabletop {
 namespace {
 
-constexpr std::int32_t kBattleVersion = 1;
+// 1 before files had an identity, 2 with it.
+constexpr std::int32_t kBattleVersion = 2;
+constexpr std::int32_t kOldestBattle = 1;
 
 std::string battle_schema(std::int32_t /*version*/) {
   return std::string{} + R"sql(
@@ -58,10 +60,11 @@ struct HeadOf<BattlePeek> {
     static const save::JournalKind kKind{
         .id = save::kBattleId,
         .version = kBattleVersion,
-        .oldest = kBattleVersion,
+        .oldest = kOldestBattle,
         .what = "a saved battle of Sumter",
         .schema = battle_schema,
-        .tables = 2,
+        .tables = tables_of_rows,
+        .marked = kBattleVersion,
         .further = {},
     };
     return kKind;
@@ -92,9 +95,12 @@ struct HeadOf<BattlePeek> {
     });
   }
 
-  static std::uint64_t write(SQLite::Database& database, const BattlePeek& head) {
+  static std::uint64_t seal(const BattlePeek& head) {
+    return seal_of_head(head, options_text(head.begin));
+  }
+
+  static void write(SQLite::Database& database, const BattlePeek& head) {
     const std::string options = options_text(head.begin);
-    const std::uint64_t seal = seal_of_head(head, options);
     SQLite::Statement row{database, "INSERT INTO header VALUES (?, ?, ?, ?, ?, ?, ?)"};
     row.bind(1, head.program);
     row.bind(2, head.begin.battle);
@@ -102,9 +108,8 @@ struct HeadOf<BattlePeek> {
     row.bind(4, options);
     row.bind(5, as_cell(head.begin.seed));
     row.bind(6, head.date);
-    row.bind(7, as_cell(seal));
+    row.bind(7, as_cell(seal(head)));
     row.exec();
-    return seal;
   }
 };
 

@@ -90,8 +90,8 @@ BattleMatchOf<Rules> BattleMatchOf<Rules>::replay(std::shared_ptr<const Setting>
   BattleMatchOf match{std::move(setting), journal.head().begin, std::move(words)};
   for (std::size_t row = 0; row < journal.rows().size(); ++row) {
     if (std::string wrong = match.play(journal.rows()[row]); !wrong.empty()) {
-      throw base::DataError{journal.file().string(), static_cast<int>(row) + 1, "orders",
-                            std::move(wrong)};
+      journal.cut(row, wrong);
+      break;
     }
   }
   match.journal_ = std::move(journal);
@@ -274,6 +274,18 @@ void BattleMatchOf<Rules>::save_as(const std::filesystem::path& file, const std:
   }
   journal_ = BattleJournal::create(file, begin_, date, rows);
   undone_.clear();
+}
+
+template <class Rules>
+std::vector<std::string> BattleMatchOf<Rules>::take_notices() {
+  return journal_ ? journal_->take_notices() : std::vector<std::string>{};
+}
+
+template <class Rules>
+void BattleMatchOf<Rules>::end() {
+  if (journal_) {
+    journal_->end();
+  }
 }
 
 template class BattleMatchOf<IroncladRules>;

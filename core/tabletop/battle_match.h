@@ -163,6 +163,12 @@ class BattleMatchOf {
   /// @throws base::DataError also when the file exists already.
   void save_as(const std::filesystem::path& file, const std::string& date);
 
+  /// What is to be told of the save since this was asked last, a sentence each.
+  [[nodiscard]] std::vector<std::string> take_notices();
+
+  /// Sees at the end that the save is where it was (RowJournal::end()).
+  void end();
+
  private:
   struct Done {
     Action action;

@@ -14,14 +14,6 @@ std::uint64_t seal_of_row(std::uint64_t before, std::string_view text) {
   return base::hash_of(std::to_string(before) + ':' + std::string{text});
 }
 
-void insert_row(SQLite::Database& database, int id, const std::string& text, std::uint64_t seal) {
-  SQLite::Statement row{database, "INSERT INTO orders VALUES (?, ?, ?)"};
-  row.bind(1, id);
-  row.bind(2, text);
-  row.bind(3, as_cell(seal));
-  row.exec();
-}
-
 }  // namespace
 
 std::int64_t as_cell(std::uint64_t value) noexcept { return std::bit_cast<std::int64_t>(value); }
@@ -38,46 +30,80 @@ std::uint64_t seal_of_cells(const std::vector<std::string>& cells) {
   return base::hash_of(all);
 }
 
-OrderRows::OrderRows(save::JournalFile& file, std::uint64_t head_seal) : seal_{head_seal} {
-  file.trying({0, "orders"}, "the save cannot be read", [&] {
+OrderRows::OrderRows(save::JournalFile& file, std::uint64_t head_seal) : seals_{head_seal} {
+  try {
     SQLite::Statement rows{file.database(), "SELECT id, text, seal FROM orders ORDER BY id"};
-    while (rows.executeStep()) {
-      const save::Spot spot{static_cast<int>(rows_.size()) + 1, "orders"};
-      std::string text = rows.getColumn(1).getString();
-      const std::uint64_t seal = seal_of_row(seal_, text);
-      if (rows.getColumn(0).getInt() != spot.row || of_cell(rows.getColumn(2)) != seal) {
-        file.fail(spot, "the row does not match its seal");
-      }
-      seal_ = seal;
-      rows_.push_back(std::move(text));
+    while (whole() && rows.executeStep()) {
+      read(rows.getColumn(0).getInt64(), rows.getColumn(1).getString(), of_cell(rows.getColumn(2)));
     }
-  });
+  } catch (const SQLite::Exception& error) {
+    note(rows_.size() + 1, save::words_of(error));
+  }
 }
 
-void OrderRows::append(save::JournalFile& file, const std::string& row) {
-  const save::Spot spot{static_cast<int>(rows_.size()) + 1, "orders"};
-  const std::uint64_t seal = seal_of_row(seal_, row);
-  file.open_for_writing();
-  file.trying(spot, "the save cannot be written", [&] {
-    SQLite::Transaction transaction{file.database(), SQLite::TransactionBehavior::IMMEDIATE};
-    if (static_cast<int>(count(file)) != spot.row - 1) {
-      file.fail(spot, "another program has written to the save: open it again");
-    }
-    insert_row(file.database(), spot.row, row, seal);
-    transaction.commit();
-  });
-  seal_ = seal;
+void OrderRows::read(std::int64_t number, const std::string& text, std::uint64_t seal) {
+  const std::size_t next = rows_.size() + 1;
+  if (number != static_cast<std::int64_t>(next)) {
+    note(next, "the row is missing");
+  } else if (seal != seal_of_next(text)) {
+    note(next, "the row does not match its seal");
+  } else {
+    add(text);
+  }
+}
+
+OrderRows::OrderRows(std::uint64_t head_seal, const std::vector<std::string>& rows)
+    : seals_{head_seal} {
+  for (const std::string& row : rows) {
+    add(row);
+  }
+}
+
+void OrderRows::note(std::size_t row, const std::string& why) {
+  if (report_.whole()) {
+    report_ = {"the save is damaged at order " + std::to_string(row) + " (" + why +
+                   "); it is opened up to order " + std::to_string(row - 1),
+               static_cast<int>(row)};
+  }
+}
+
+void OrderRows::cut(std::size_t row, const std::string& why) {
+  rows_.resize(row);
+  seals_.resize(row + 1);
+  report_ = {};
+  note(row + 1, why);
+}
+
+void OrderRows::note_torn_log() {
+  note(rows_.size() + 1, "the log beside the save, FILE-wal, ends in the midst of it");
+}
+
+bool OrderRows::begin_with(const OrderRows& other) const {
+  return other.rows_.size() <= rows_.size() && seals_[other.rows_.size()] == other.seals_.back();
+}
+
+std::uint64_t OrderRows::seal_of_next(std::string_view row) const {
+  return seal_of_row(seals_.back(), row);
+}
+
+void OrderRows::add(const std::string& row) {
+  seals_.push_back(seal_of_next(row));
   rows_.push_back(row);
 }
 
-void OrderRows::insert(SQLite::Database& database, std::uint64_t head_seal,
-                       const std::vector<std::string>& rows) {
-  std::uint64_t seal = head_seal;
-  int id = 0;
-  for (const std::string& row : rows) {
-    seal = seal_of_row(seal, row);
-    insert_row(database, ++id, row, seal);
+void OrderRows::insert_into(SQLite::Database& database) const {
+  for (std::size_t row = 0; row < rows_.size(); ++row) {
+    insert(database, row + 1, rows_[row], seals_[row + 1]);
   }
+}
+
+void OrderRows::insert(SQLite::Database& database, std::size_t row, const std::string& text,
+                       std::uint64_t seal) {
+  SQLite::Statement statement{database, "INSERT INTO orders VALUES (?, ?, ?)"};
+  statement.bind(1, static_cast<std::int64_t>(row));
+  statement.bind(2, text);
+  statement.bind(3, as_cell(seal));
+  statement.exec();
 }
 
 std::uint32_t OrderRows::count(save::JournalFile& file) {

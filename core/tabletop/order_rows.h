@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/save/journal_file.h"
+#include "core/save/open_report.h"
 
 #include <SQLiteCpp/Column.h>
 
@@ -21,6 +22,9 @@ CREATE TABLE orders (
   seal INTEGER NOT NULL);  -- hash of the text and of the seal of the row before
 )sql";
 
+/// The tables of a save of rows: its head and this.
+[[nodiscard]] constexpr int tables_of_rows(std::int32_t /*version*/) noexcept { return 2; }
+
 /// A 64-bit number as a cell, which has a sign, and back.
 [[nodiscard]] std::int64_t as_cell(std::uint64_t value) noexcept;
 [[nodiscard]] std::uint64_t of_cell(const SQLite::Column& cell);
@@ -28,32 +32,56 @@ CREATE TABLE orders (
 /// The seal of the cells of a head.
 [[nodiscard]] std::uint64_t seal_of_cells(const std::vector<std::string>& cells);
 
+/// The rows of a save: orders as text, and what tells of something else, as they were written. Read
+/// once, they need the file no more.
 class OrderRows {
  public:
-  /// Reads all rows and checks each.
+  /// Reads all rows and checks each; of a damaged save those before the damage.
   /// @param head_seal which the first row is sealed with
-  /// @throws base::DataError for the first that does not match its seal.
   OrderRows(save::JournalFile& file, std::uint64_t head_seal);
 
-  /// Orders as text, and the rows that tell of something else, as they were written.
+  /// @param rows of a save that is made now
+  OrderRows(std::uint64_t head_seal, const std::vector<std::string>& rows);
+
   [[nodiscard]] const std::vector<std::string>& all() const noexcept { return rows_; }
 
-  /// Adds a row; it is on the disk when the call returns.
-  /// @throws base::DataError when it cannot be written; the save is then as it was.
-  void append(save::JournalFile& file, const std::string& row);
+  [[nodiscard]] const save::OpenReport& report() const noexcept { return report_; }
 
-  /// Writes the first rows of a new save.
+  /// Leaves out the row and all that follow.
+  /// @param why they cannot be played
+  void cut(std::size_t row, const std::string& why);
+
+  void note_torn_log();
+
+  /// Whether the other ones are these, or the first of these.
+  [[nodiscard]] bool begin_with(const OrderRows& other) const;
+
+  /// The seal that a row gets that follows.
+  [[nodiscard]] std::uint64_t seal_of_next(std::string_view row) const;
+
+  /// A row that was written.
+  void add(const std::string& row);
+
   /// @throws SQLite::Exception
-  static void insert(SQLite::Database& database, std::uint64_t head_seal,
-                     const std::vector<std::string>& rows);
+  void insert_into(SQLite::Database& database) const;
+  static void insert(SQLite::Database& database, std::size_t row, const std::string& text,
+                     std::uint64_t seal);
 
   /// How many there are, without reading them.
   /// @throws base::DataError when the save cannot be read.
   [[nodiscard]] static std::uint32_t count(save::JournalFile& file);
 
  private:
+  /// A row that was found in the file; the first bad one ends the reading.
+  void read(std::int64_t number, const std::string& text, std::uint64_t seal);
+
+  [[nodiscard]] bool whole() const noexcept { return report_.whole(); }
+
+  void note(std::size_t row, const std::string& why);
+
   std::vector<std::string> rows_;
-  std::uint64_t seal_{};  ///< of the last row
+  std::vector<std::uint64_t> seals_;  ///< [0] of the head, then of each row
+  save::OpenReport report_;
 };
 
 }  // namespace core::tabletop

@@ -9,7 +9,9 @@
 namespace core::tabletop {
 namespace {
 
-constexpr std::int32_t kRiverVersion = 1;
+// 1 before files had an identity, 2 with it.
+constexpr std::int32_t kRiverVersion = 2;
+constexpr std::int32_t kOldestRiver = 1;
 
 std::string river_schema(std::int32_t /*version*/) {
   return std::string{} + R"sql(
@@ -33,10 +35,11 @@ struct HeadOf<RiverPeek> {
     static const save::JournalKind kKind{
         .id = save::kRiverId,
         .version = kRiverVersion,
-        .oldest = kRiverVersion,
+        .oldest = kOldestRiver,
         .what = "a saved river campaign of Sumter",
         .schema = river_schema,
-        .tables = 2,
+        .tables = tables_of_rows,
+        .marked = kRiverVersion,
         .further = {},
     };
     return kKind;
@@ -60,15 +63,15 @@ struct HeadOf<RiverPeek> {
     });
   }
 
-  static std::uint64_t write(SQLite::Database& database, const RiverPeek& head) {
-    const std::uint64_t seal = seal_of(head);
+  static std::uint64_t seal(const RiverPeek& head) { return seal_of(head); }
+
+  static void write(SQLite::Database& database, const RiverPeek& head) {
     SQLite::Statement row{database, "INSERT INTO header VALUES (?, ?, ?, ?)"};
     row.bind(1, head.program);
     row.bind(2, head.begin);
     row.bind(3, head.date);
-    row.bind(4, as_cell(seal));
+    row.bind(4, as_cell(seal(head)));
     row.exec();
-    return seal;
   }
 };
 

@@ -52,7 +52,8 @@ RiverMatch RiverMatch::open(const river::Charts& charts, const std::filesystem::
   RiverMatch match{charts, river::read_begin(charts, journal.head().begin, file.string())};
   for (std::size_t row = 0; row < journal.rows().size(); ++row) {
     if (std::string wrong = match.play(journal.rows()[row]); !wrong.empty()) {
-      throw base::DataError{file.string(), static_cast<int>(row) + 1, "orders", std::move(wrong)};
+      journal.cut(row, wrong);
+      break;
     }
   }
   match.journal_ = std::move(journal);
@@ -222,6 +223,16 @@ void RiverMatch::save_as(const std::filesystem::path& file, const std::string& d
   journal_ =
       RiverJournal::create(file, river::begin_text(setting().charts, setting().begin), date, rows);
   undone_.clear();
+}
+
+std::vector<std::string> RiverMatch::take_notices() {
+  return journal_ ? journal_->take_notices() : std::vector<std::string>{};
+}
+
+void RiverMatch::end() {
+  if (journal_) {
+    journal_->end();
+  }
 }
 
 }  // namespace core::tabletop

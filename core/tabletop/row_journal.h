@@ -5,18 +5,19 @@
 // rows never changed or deleted, each sealed with all that stand before it.
 #pragma once
 
+#include "core/save/open_report.h"
+
+#include <cstddef>
 #include <filesystem>
 #include <memory>
 #include <string>
 #include <vector>
 
-namespace core::save {
-class JournalFile;
-}  // namespace core::save
-
 namespace core::tabletop {
 
-class OrderRows;
+/// What of a RowJournal is private to this room.
+template <class Peek>
+struct RowContents;
 
 /// @tparam Peek what a list of saves says of one: `begin`, `program` (the version that began it),
 ///         `date` (as the caller wrote it; core reads no clock), `rows`
@@ -32,9 +33,10 @@ class RowJournal {
                                          const std::string& date,
                                          const std::vector<std::string>& rows = {});
 
-  /// Opens a save and checks every row.
-  /// @throws base::DataError when it is missing, no such save, of another version, or damaged:
-  /// file, row and reason.
+  /// Opens a save and checks every row. A damaged one is opened up to its last good row: report()
+  /// tells, and what is added goes to a copy.
+  /// @throws base::DataError when it is missing, no such save, of another version, or its head is
+  /// damaged: file, row and reason.
   [[nodiscard]] static RowJournal open(const std::filesystem::path& file);
 
   /// The begin alone.
@@ -47,22 +49,33 @@ class RowJournal {
 
   [[nodiscard]] const std::filesystem::path& file() const noexcept;
 
-  [[nodiscard]] const Peek& head() const noexcept { return head_; }
+  [[nodiscard]] const save::OpenReport& report() const noexcept;
+
+  [[nodiscard]] const Peek& head() const noexcept;
 
   /// Orders as text, and the rows that tell of something else, in the order in which they were
   /// written.
   [[nodiscard]] const std::vector<std::string>& rows() const noexcept;
 
-  /// Adds a row; it is on the disk when the call returns.
+  /// Leaves out the row (from 0) and all that follow, which cannot be played; they stay in the
+  /// file, as in a damaged one.
+  void cut(std::size_t row, const std::string& why);
+
+  /// Adds a row; it is on the disk when the call returns. When the path is not the file of this
+  /// game any more, it goes on in a copy, as a game does (save/journal.h).
   /// @throws base::DataError when it cannot be written; the save is then as it was.
   void append(const std::string& row);
 
- private:
-  explicit RowJournal(std::unique_ptr<save::JournalFile> file);
+  /// What is to be told of the file since this was asked last, a sentence each; none mostly.
+  [[nodiscard]] std::vector<std::string> take_notices();
 
-  std::unique_ptr<save::JournalFile> file_;
-  Peek head_;
-  std::unique_ptr<OrderRows> rows_;
+  /// Sees once more that the file is there, and makes a copy when it is not.
+  void end();
+
+ private:
+  explicit RowJournal(std::unique_ptr<RowContents<Peek>> contents);
+
+  std::unique_ptr<RowContents<Peek>> contents_;
 };
 
 }  // namespace core::tabletop

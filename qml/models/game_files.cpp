@@ -11,6 +11,8 @@
 #include <QStandardPaths>
 
 #include <algorithm>
+#include <array>
+#include <vector>
 
 namespace models {
 
@@ -19,8 +21,9 @@ namespace {
 constexpr QLatin1String kSaveEnding{".sumter"};
 constexpr QLatin1String kPictureEnding{".png"};
 constexpr QLatin1String kFightEnding{".fight"};
-constexpr QLatin1String kLogEnding{"-wal"};
-constexpr QLatin1String kLogIndexEnding{"-shm"};
+/// What a program that was killed leaves beside a save, by version: it belongs to the save.
+constexpr std::array kLeftEndings{QLatin1String{"-journal"}, QLatin1String{"-wal"},
+                                  QLatin1String{"-shm"}};
 
 /// The words of this file, for the translators under its name.
 class FileSay {
@@ -46,8 +49,10 @@ GameFile look_at(const QFileInfo& save) {
   game.file = save.absoluteFilePath();
   game.name = save.completeBaseName();
   game.played = save.lastModified();
-  if (const QFileInfo log{game.file + kLogEnding}; log.exists()) {
-    game.played = std::max(game.played, log.lastModified());
+  for (const QLatin1String ending : kLeftEndings) {
+    if (const QFileInfo left{game.file + ending}; left.exists()) {
+      game.played = std::max(game.played, left.lastModified());
+    }
   }
   if (const QFileInfo picture{picture_path(game.file)}; picture.isFile()) {
     game.picture = picture.absoluteFilePath();
@@ -156,26 +161,36 @@ std::optional<QString> fault_of_name(const QString& folder, const QString& name)
 }
 
 bool is_free_save(const QString& save) {
-  return !is_there(save) && !is_there(save + kLogEnding) && !is_there(save + kLogIndexEnding);
+  return !is_there(save) &&
+         std::none_of(kLeftEndings.begin(), kLeftEndings.end(),
+                      [&](QLatin1String ending) { return is_there(save + ending); });
 }
 
 std::optional<QString> move_save(const QString& from, const QString& to) {
-  // The log belongs to the save and goes first: a save without it would have lost its last actions.
-  QFile log{from + kLogEnding};
-  const bool has_log = log.exists();
-  if (has_log && !log.rename(to + kLogEnding)) {
-    return FileSay::tr("%1 cannot be moved: %2").arg(log.fileName(), log.errorString());
+  // What belongs to the save goes first: a save without it could have lost its last order.
+  std::vector<QLatin1String> moved;
+  const auto put_back = [&] {
+    for (const QLatin1String ending : moved) {
+      QFile::rename(to + ending, from + ending);
+    }
+  };
+  for (const QLatin1String ending : kLeftEndings) {
+    QFile left{from + ending};
+    if (!left.exists()) {
+      continue;
+    }
+    if (!left.rename(to + ending)) {
+      put_back();
+      return FileSay::tr("%1 cannot be moved: %2").arg(left.fileName(), left.errorString());
+    }
+    moved.push_back(ending);
   }
   QFile save{from};
   if (!save.rename(to)) {
-    const QString reason = FileSay::tr("%1 cannot be moved: %2")
-                               .arg(QDir::toNativeSeparators(from), save.errorString());
-    if (has_log) {
-      QFile::rename(to + kLogEnding, from + kLogEnding);
-    }
-    return reason;
+    put_back();
+    return FileSay::tr("%1 cannot be moved: %2")
+        .arg(QDir::toNativeSeparators(from), save.errorString());
   }
-  QFile::rename(from + kLogIndexEnding, to + kLogIndexEnding);  // SQLite makes it again
   return std::nullopt;
 }
 

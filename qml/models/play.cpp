@@ -253,7 +253,9 @@ void Play::takeOver() {
 template <class Do>
 bool Play::writing(Do action) {
   try {
-    return action();
+    const bool done = action();
+    session_->tell(match()->take_notices());
+    return done;
   } catch (const core::base::DataError& error) {
     session_->fail(words(error.file()), words(error.reason()));
     return false;

@@ -137,6 +137,16 @@ void Session::fail(const QString& place, const QString& reason) {
   emit errorChanged();
 }
 
+void Session::tell(const std::vector<std::string>& notices) {
+  QStringList all;
+  for (const std::string& notice : notices) {
+    all += words(notice);
+  }
+  if (!all.isEmpty()) {
+    fail({}, all.join(QLatin1Char{'\n'}));
+  }
+}
+
 void Session::dismissError() {
   if (!error_.isEmpty()) {
     fail({}, {});
@@ -370,6 +380,14 @@ QString Session::gameFile() const {
 }
 
 void Session::closeGame() {
+  if (match_ != nullptr) {
+    try {
+      match_->end();
+    } catch (const core::base::DataError& error) {
+      fail(words(error.file()), words(error.reason()));
+    }
+    tell(match_->take_notices());
+  }
   match_.reset();
   board_.reset();
   supply_.reset();

@@ -151,6 +151,8 @@ class Session : public QObject {
   Q_INVOKABLE void dismissError();
   /// Tells an error as those of opening are told.
   void fail(const QString& place, const QString& reason);
+  /// Tells in the same place what has become of a save.
+  void tell(const std::vector<std::string>& notices);
 
  signals:
   void catalogueChanged();

@@ -151,6 +151,14 @@ bool RiverPlay::open(const QString& file) {
 }
 
 void RiverPlay::leave() {
+  if (match_) {
+    try {
+      match_->end();
+    } catch (const core::base::DataError& error) {
+      tell(error);
+    }
+    session_->tell(match_->take_notices());
+  }
   match_.reset();
   for (RiverRows* const each : {&choices_, &vessels_, &diary_, &rolls_}) {
     each->show({});
@@ -362,6 +370,7 @@ void RiverPlay::lookOn(int by) {
 // ---- showing ----
 
 void RiverPlay::stand() {
+  session_->tell(match_->take_notices());
   const Told now = told();
   picture_ = core::river::picture_of(match_->setting(), match_->state());
   choices_.show(now.choices());

@@ -39,6 +39,11 @@ class MatchDesk {
   [[nodiscard]] virtual std::optional<core::board::Side> asked() const = 0;
   [[nodiscard]] virtual const std::vector<core::tabletop::BattleLine>& log() const = 0;
   [[nodiscard]] virtual const core::tabletop::BattleJournal* journal() const = 0;
+  /// What is to be told of the save since this was asked last.
+  [[nodiscard]] virtual std::vector<std::string> take_notices() = 0;
+  /// Sees at the end that the save is where it was. @throws core::base::DataError when a copy
+  /// cannot be written.
+  virtual void end() = 0;
   [[nodiscard]] virtual std::uint32_t undo_depth() const = 0;
   /// How many a side has taken last without the other one between.
   [[nodiscard]] virtual std::uint32_t undo_depth_of(core::board::Side side) const = 0;

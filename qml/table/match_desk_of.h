@@ -34,6 +34,10 @@ class MatchDeskOf : public Base {
     return match_.log();
   }
 
+  [[nodiscard]] std::vector<std::string> take_notices() final { return match_.take_notices(); }
+
+  void end() final { match_.end(); }
+
   [[nodiscard]] const core::tabletop::BattleJournal* journal() const final {
     return match_.journal();
   }

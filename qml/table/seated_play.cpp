@@ -119,6 +119,9 @@ void SeatedPlay::sit() {
 }
 
 void SeatedPlay::leave() {
+  if (match() != nullptr && writing([this] { match()->end(); })) {
+    session_->tell(match()->take_notices());
+  }
   motions_.stop();
   tick_.stop();
   clear();
@@ -187,6 +190,9 @@ void SeatedPlay::stand() {
   seat();
   look_again();
   settle();
+  if (match() != nullptr) {
+    session_->tell(match()->take_notices());
+  }
   emit changed();
   emit drawn();
   if (computers_turn() && !showing()) {

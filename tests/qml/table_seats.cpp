@@ -12,6 +12,7 @@
 #include "qml/table/table_play.h"
 
 #include <algorithm>
+#include <filesystem>
 #include <memory>
 #include <utility>
 
@@ -115,6 +116,16 @@ QString TableSeats::sitOnField(QObject* play, const QString& text, int seed) con
 
 void TableSeats::writeBeside(const QString& file) const {
   core::tabletop::BattleJournal::open(file.toStdString()).append("computer nobody");
+}
+
+void TableSeats::takeFolderAway(const QString& file) const {
+  const std::filesystem::path folder = std::filesystem::path{file.toStdString()}.parent_path();
+  std::filesystem::rename(folder, folder.string() + ".away");
+}
+
+void TableSeats::bringFolderBack(const QString& file) const {
+  const std::filesystem::path folder = std::filesystem::path{file.toStdString()}.parent_path();
+  std::filesystem::rename(folder.string() + ".away", folder);
 }
 
 }  // namespace tests

@@ -29,6 +29,9 @@ class TableSeats : public QObject {
 
   /// Adds a row to a save, as another program would that has opened it.
   Q_INVOKABLE void writeBeside(const QString& file) const;
+  /// Takes the folder of a save away, as a disk that is pulled out, and brings it back.
+  Q_INVOKABLE void takeFolderAway(const QString& file) const;
+  Q_INVOKABLE void bringFolderBack(const QString& file) const;
 
  private:
   QString catalogue_file_;

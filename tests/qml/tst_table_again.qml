@@ -254,15 +254,29 @@ Item {
                 plotShip(numberOf("USS Monitor"));
                 const before = play.undoDepth;
                 verify(before > 0);
-                seats.writeBeside(play.file);
+                seats.takeFolderAway(play.file);
                 clickShown(part("tableUndo"), "tableUndo");
-                verify(/another program/.test(session.error), session.error);
+                verify(/cannot be written: its folder is not there/.test(session.error), session.error);
                 compare(play.undoDepth, before);
                 session.dismissError();
                 play.computer = "confederate";
-                verify(/another program/.test(session.error), session.error);
+                verify(/cannot be written: its folder is not there/.test(session.error), session.error);
                 compare(play.computer, "");
                 session.dismissError();
+                seats.bringFolderBack(play.file);
+            }
+
+            function test_a_save_that_another_program_writes_is_left_alone_and_told() {
+                fight("hampton-roads", "5", "coastal");
+                plotShip(numberOf("USS Monitor"));
+                const before = play.undoDepth;
+                const file = play.file;
+                seats.writeBeside(file);
+                clickShown(part("tableUndo"), "tableUndo");
+                verify(/another program has written to it/.test(session.error), session.error);
+                session.dismissError();
+                compare(play.undoDepth, before - 1);
+                verify(play.file !== file);
             }
 
             function test_a_ship_that_has_moved_says_so_when_it_is_dragged() {

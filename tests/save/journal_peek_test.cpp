@@ -6,10 +6,7 @@
 #include "tests/save/made_up_game.h"
 
 #include <SQLiteCpp/SQLiteCpp.h>
-#include <fcntl.h>
 #include <gmock/gmock.h>
-#include <sys/wait.h>
-#include <unistd.h>
 
 #include <random>
 #include <set>
@@ -112,63 +109,6 @@ TEST(JournalPeek, sees_what_is_being_played_and_the_play_goes_on) {
   EXPECT_TRUE(Journal::open(file).report().whole());
 }
 
-// What a crash leaves: the last actions stand in FILE-wal only.
-TEST(JournalPeek, reads_what_a_crash_left_beside_the_file) {
-  const fs::path live = fresh_file("peek-before-crash.sumter");
-  const fs::path file = fresh_file("peek-crash.sumter");
-  MadeUpGame game;
-  {
-    Journal journal = Journal::create(live, tests::made_up_header(), game.state());
-    for (int number = 1; number <= 12; ++number) {
-      game.play_into(journal, number);
-    }
-    fs::copy_file(live, file);
-    fs::copy_file(live.string() + "-wal", file.string() + "-wal");
-  }
-  const std::string bytes = tests::bytes_of_file(file);
-  const std::string log = tests::bytes_of_file(file.string() + "-wal");
-  const Peek seen = peek(file);
-  EXPECT_TRUE(seen.report.whole()) << seen.report.damage;
-  EXPECT_EQ(seen.head, ActionId{12});
-  EXPECT_EQ(tests::bytes_of_file(file), bytes);
-  EXPECT_EQ(tests::bytes_of_file(file.string() + "-wal"), log);
-  EXPECT_EQ(Journal::open(file).head(), ActionId{12});
-}
-
-/// Whether another process finds that somebody has the database open.
-bool is_locked(const fs::path& file) {
-  const pid_t child = fork();
-  if (child == 0) {
-    const int descriptor = ::open(file.c_str(), O_RDWR);
-
-    struct flock lock {};
-
-    lock.l_type = F_WRLCK;
-    lock.l_whence = SEEK_SET;
-    lock.l_start = 0x40000002;  // where SQLite's readers lock
-    lock.l_len = 510;
-    const bool asked = descriptor >= 0 && fcntl(descriptor, F_GETLK, &lock) == 0;
-    _exit(asked && lock.l_type != F_UNLCK ? 1 : 0);
-  }
-  int status = 0;
-  waitpid(child, &status, 0);
-  return WIFEXITED(status) && WEXITSTATUS(status) == 1;
-}
-
-// Without its lock a game that is played would lose FILE-wal, and with it every later action, as
-// soon as another program closes the same save.
-TEST(JournalPeek, takes_no_lock_from_the_game_that_is_played) {
-  const fs::path file = fresh_file("peek-lock.sumter");
-  MadeUpGame game;
-  Journal journal = Journal::create(file, tests::made_up_header(), game.state());
-  game.play_into(journal, 1);
-  ASSERT_TRUE(is_locked(file));
-  (void)peek(file);
-  EXPECT_TRUE(is_locked(file));
-  (void)Journal::open(file);
-  EXPECT_TRUE(is_locked(file));
-}
-
 TEST(JournalPeek, a_game_of_a_later_version_is_told_with_its_program) {
   const fs::path file = made_up_journal("peek-later.sumter", 3);
   run_sql(file, "UPDATE header SET program = 'sumter 7.5.0'; PRAGMA user_version = " +
@@ -205,8 +145,8 @@ TEST(JournalPeek, an_earlier_version_is_told) {
 
 TEST(JournalPeek, what_is_no_journal_is_refused_with_the_reason) {
   const fs::path file = fresh_file("peek-none.sumter");
-  EXPECT_EQ(refusal_of(file), "no such file");
-  EXPECT_EQ(refusal_of(file.parent_path()), "no such file");
+  EXPECT_EQ(refusal_of(file), "there is no such file");
+  EXPECT_EQ(refusal_of(file.parent_path()), "this is a folder");
   tests::write_file(file, "");
   EXPECT_EQ(refusal_of(file), "the save is cut short: it has 0 bytes");
   tests::write_file(file, "SQLite");

@@ -1,5 +1,5 @@
 // A battle on land at the table: undo as far as the rules allow, saves that open as they were left,
-// damaged ones refused with one clear error.
+// damaged ones are opened up to the damage.
 #include "core/tabletop/battle_match.h"
 #include "core/tabletop/table_words.h"
 #include "tests/save/made_up_game.h"
@@ -249,10 +249,10 @@ TEST(FieldMatch, FB_492_what_it_is_won_by_in_words) {
   EXPECT_EQ(aims[2], "Victory of the Confederacy otherwise.");
 }
 
-/// The error of opening a save.
+/// What opening a save finds: why it is refused, or what is wrong with it.
 std::string why_not_opened(const fs::path& file) {
   try {
-    (void)opened(file);
+    return opened(file).journal()->report().damage;
   } catch (const base::DataError& error) {
     EXPECT_EQ(error.file(), file.string());
     return error.what();
@@ -273,14 +273,15 @@ fs::path damaged(const std::string& sql) {
   return file;
 }
 
-TEST(DamagedFieldBattle, a_changed_row_is_one_error_with_file_row_and_reason) {
-  EXPECT_THAT(why_not_opened(damaged("UPDATE orders SET text = 'done' WHERE id = 5")),
-              HasSubstr(":5: orders: the row does not match its seal"));
+TEST(DamagedFieldBattle, a_changed_row_is_told_with_row_and_reason) {
+  EXPECT_THAT(
+      why_not_opened(damaged("UPDATE orders SET text = 'done' WHERE id = 5")),
+      HasSubstr("at order 5 (the row does not match its seal); it is opened up to order 4"));
 }
 
 TEST(DamagedFieldBattle, a_missing_row_is_named) {
   EXPECT_THAT(why_not_opened(damaged("DELETE FROM orders WHERE id = 4")),
-              HasSubstr(":4: orders: "));
+              HasSubstr("at order 4 (the row is missing)"));
 }
 
 TEST(DamagedFieldBattle, another_rule_set_in_the_head_is_noticed) {
@@ -293,7 +294,7 @@ TEST(DamagedFieldBattle, an_order_against_the_rules_is_named_with_its_sentence) 
   const std::size_t rows = BattleJournal::open(file).rows().size();
   BattleJournal::open(file).append("fall-back 1st-Virginia");
   const std::string why = why_not_opened(file);
-  EXPECT_THAT(why, HasSubstr(":" + std::to_string(rows + 1) + ": orders: "));
+  EXPECT_THAT(why, HasSubstr("at order " + std::to_string(rows + 1) + " ("));
   EXPECT_THAT(why, HasSubstr("[FB-070]"));
 }
 

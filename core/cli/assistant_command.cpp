@@ -1,10 +1,12 @@
 // `sumter assistant`: the book-keeping for people who play a battle with models on a table of their
 // own. They measure and move, the rules of the battle on screen judge, roll and mark.
+#include "core/base/files.h"
 #include "core/cli/assistant.h"
 #include "core/cli/assistant_field_dialogue.h"
 #include "core/cli/assistant_naval.h"
 #include "core/cli/battle_play.h"
 #include "core/cli/commands.h"
+#include "core/cli/typed_orders.h"
 #include "core/rulebook/setting.h"
 #include "core/tabletop/battle_journal.h"
 #include "core/tabletop/battle_record.h"
@@ -12,8 +14,6 @@
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
-#include <filesystem>
-#include <fstream>
 #include <memory>
 
 namespace core::cli {
@@ -24,6 +24,7 @@ struct AssistantOptions {
   std::string battle;
   std::string ships;
   std::uint64_t seed{1};
+  TableBegin begun;
   std::vector<std::string> options;
   std::string save;
   std::string orders;
@@ -66,7 +67,7 @@ tabletop::BattleMatchOf<Rules> match_of(Context& context, const AssistantOptions
                                         const tabletop::BattleBegin& begin,
                                         const std::shared_ptr<const rulebook::Rulebook>& book) {
   using Match = tabletop::BattleMatchOf<Rules>;
-  if (!options.save.empty() && std::filesystem::exists(options.save)) {
+  if (!options.save.empty() && base::is_there(options.save)) {
     Match match = Match::open(context.catalogue(), book, options.save);
     if (!Rules::by_models(match.setting())) {
       throw UserError{"'" + options.save +
@@ -83,29 +84,26 @@ tabletop::BattleMatchOf<Rules> match_of(Context& context, const AssistantOptions
 
 template <class Rules>
 void assist(Context& context, const AssistantOptions& options, const tabletop::BattleBegin& begin) {
+  TypedOrders orders{context, options.orders};
   const auto book = context.catalogue().load_setting({}).rulebook;
   typename DialogueOf<Rules>::Type dialogue{context, match_of<Rules>(context, options, begin, book),
                                             book, options.own_dice};
-  if (options.orders.empty()) {
-    dialogue.talk(context.in());
-    return;
-  }
-  std::ifstream file{options.orders};
-  if (!file) {
-    throw UserError{"'" + options.orders + "' cannot be read"};
-  }
-  dialogue.talk(file);
+  dialogue.talk(orders.in());
 }
 
 void assist(Context& context, const AssistantOptions& options) {
   tabletop::BattleBegin begin;
-  if (!options.save.empty() && std::filesystem::exists(options.save)) {
+  const bool goes_on = !options.save.empty() && base::is_there(options.save);
+  if (goes_on) {
     begin = tabletop::BattleJournal::peek(options.save).begin;
   } else {
     if (options.battle.empty() == options.ships.empty()) {
       throw UserError{"name either a --battle or the --ships"};
     }
     begin = options.begin(context.catalogue());
+  }
+  if (!options.own_dice || goes_on) {
+    tell_begin(context, options.begun, options.seed, goes_on ? options.save : "");
   }
   switch (begin.rules) {
     case tabletop::RuleSet::Ironclad:
@@ -141,6 +139,8 @@ void add_assistant(CLI::App& app, Context& context) {
                       "Save everything in this file, or continue the one that is there");
   command->add_option("--orders", options->orders, "Read what is said from this file");
   command->add_flag("--own-dice", options->own_dice, "You roll the dice, and are asked for each");
+  note_begin(*command, options->seed, options->begun,
+             {"--rules", "--battle", "--ships", "--option"});
   command->callback([&context, options] { assist(context, *options); });
 }
 

@@ -160,6 +160,7 @@ void add_battle(CLI::App& app, Context& context) {
       add_command(*battle, context, "play", "One battle at the keyboard, both sides", played,
                   [&context](const BattleOptions& options) { play_battle(context, options); });
   add_begin(play, played);
+  note_begin(play, played->seed, played->begun, {});
   play.add_option("--orders", played->file, "Read the orders from this file");
 
   add_contest(*battle, context);

@@ -6,18 +6,20 @@
 #include "core/cli/battle_words.h"
 #include "core/cli/context.h"
 #include "core/cli/field_roster.h"
+#include "core/cli/typed_orders.h"
+#include "core/cli/words.h"
 #include "core/data/text_source.h"
 #include "core/rulebook/setting.h"
 #include "core/tabletop/battle_record.h"
+#include "core/tabletop/record_file.h"
 #include "core/tabletop/table_words.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <filesystem>
-#include <fstream>
 #include <istream>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -55,16 +57,7 @@ class BattleDesk {
   [[nodiscard]] const rulebook::Rulebook& book() const noexcept { return *rules_.rulebook; }
 
   /// Writes the orders to a file as they are given, each before the next is asked for.
-  void record_to(const std::string& file) {
-    if (std::filesystem::exists(file)) {
-      throw UserError{"'" + file + "' exists already; a record is never written over another file"};
-    }
-    record_.open(file);
-    record_ << tabletop::record_head(begin_) << std::flush;
-    if (!record_) {
-      throw UserError{"'" + file + "' cannot be written"};
-    }
-  }
+  void record_to(const std::string& file) { record_.emplace(file, tabletop::record_head(begin_)); }
 
   void tell_opening() { tell(game_.opening()); }
 
@@ -74,10 +67,12 @@ class BattleDesk {
     const auto done = game_.act(action);
     if (!done) {
       *screen_ << "refused: " << tabletop::sentence(book(), done.error(), names()) << '\n';
+      refused_ = true;
       return false;
     }
-    if (record_.is_open()) {
-      record_ << order << '\n' << std::flush;
+    if (record_) {
+      record_->add(order);
+      tell_notices(*screen_, *record_);
     }
     *screen_ << "> " << order << '\n';
     tell(*done);
@@ -116,11 +111,19 @@ class BattleDesk {
         return;
       }
       const std::string order{data::trim(line)};
+      if (const std::string fault = fault_of_line(order); !fault.empty()) {
+        *screen_ << fault << '\n';
+        refused_ = true;
+        continue;
+      }
       if (!order.empty() && order.front() != '#' && !obey(order)) {
         return;
       }
     }
   }
+
+  /// Whether an order was refused, or not understood.
+  [[nodiscard]] bool refused() const noexcept { return refused_; }
 
   /// Both sides by those who choose for them.
   /// @param choose gives the choice of a side that sees so much.
@@ -228,10 +231,12 @@ class BattleDesk {
     }
     if (!has_word(order_forms(*setting_), verb)) {
       *screen_ << not_a_word(words_now(), verb);
+      refused_ = true;
     } else if (const auto action = read_order(*setting_, game_.asked(), order)) {
       (void)act(*action);
     } else {
       *screen_ << "not understood: " << action.error() << '\n';
+      refused_ = true;
     }
     return true;
   }
@@ -247,7 +252,8 @@ class BattleDesk {
   rulebook::Setting rules_;
   Game game_;
   std::ostream* screen_;
-  std::ofstream record_;
+  std::optional<tabletop::RecordFile> record_;
+  bool refused_{};
 };
 
 }  // namespace core::cli

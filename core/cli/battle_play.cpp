@@ -3,6 +3,7 @@
 #include "core/cli/battle_desk.h"
 #include "core/cli/field_figures.h"
 #include "core/cli/table.h"
+#include "core/cli/typed_orders.h"
 #include "core/tabletop/objective_words.h"
 #include "core/tabletop_data/tabletop_catalogue.h"
 #include "core/tabletop_study/battle_contest.h"
@@ -69,20 +70,15 @@ void watch_by(Context& context, const BattleOptions& options) {
 
 template <class Rules>
 void play_by(Context& context, const BattleOptions& options) {
+  TypedOrders orders{context, options.file};
   std::ostream& screen = context.screen();
   BattleDesk<Rules> desk{context, begin_of(options), screen};
   if (!options.record.empty()) {
     desk.record_to(options.record);
   }
-  std::ifstream file;
-  if (!options.file.empty()) {
-    file.open(options.file);
-    if (!file) {
-      throw UserError{"'" + options.file + "' cannot be read"};
-    }
-  }
-  std::istream& in = options.file.empty() ? context.in() : file;
-  desk.play(in, context.interactive());
+  tell_begin(context, options.begun, options.seed, "");
+  desk.play(orders.in(), orders.interactive());
+  orders.note_refused(desk.refused());
   screen << desk.result() << '\n';
 }
 

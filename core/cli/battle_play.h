@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/cli/context.h"
+#include "core/cli/game_options.h"
 #include "core/tabletop/battle_rules.h"
 
 #include <cstdint>
@@ -13,6 +14,7 @@ namespace core::cli {
 
 /// What the command line says of a battle.
 struct BattleOptions {
+  TableBegin begun;
   std::string battle;
   std::string rules;  ///< empty: those of the battle
   std::uint64_t seed{1};

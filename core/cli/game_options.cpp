@@ -1,11 +1,15 @@
 #include "core/cli/game_options.h"
 
 #include "core/cli/position.h"
+#include "core/cli/words.h"
 
 #include <CLI/CLI.hpp>
 
 #include <algorithm>
 #include <charconv>
+#include <iterator>
+#include <random>
+#include <utility>
 
 namespace core::cli {
 
@@ -22,7 +26,40 @@ CLI::Option* takes_whole_number(CLI::Option* option) {
   });
 }
 
+std::uint64_t draw_seed() { return std::random_device{}(); }
+
+void note_begin(CLI::App& command, std::uint64_t& seed, TableBegin& begin,
+                std::vector<std::string> says) {
+  says.emplace_back("--seed");
+  command.parse_complete_callback([&command, &seed, &begin, says = std::move(says)] {
+    std::vector<std::string> given;
+    std::copy_if(says.begin(), says.end(), std::back_inserter(given),
+                 [&](const std::string& each) { return command.count(each) > 0; });
+    begin.given = join(given);
+    begin.drew_seed = command.count("--seed") == 0;
+    if (begin.drew_seed) {
+      seed = draw_seed();
+    }
+  });
+}
+
+void tell_begin(Context& context, const TableBegin& begin, std::uint64_t seed,
+                const std::string& save_that_goes_on) {
+  if (!save_that_goes_on.empty()) {
+    if (!begin.given.empty()) {
+      context.screen() << "note: " << save_that_goes_on << " goes on as it was begun; "
+                       << begin.given << " is ignored\n";
+    }
+  } else if (begin.drew_seed) {
+    context.screen() << "The seed of the dice is " << seed << ".\n";
+  }
+}
+
 void add_seed(CLI::App& app, std::uint64_t& seed, const std::string& help) {
+  takes_whole_number(app.add_option("--seed", seed, help)->option_text("N"));
+}
+
+void add_seed(CLI::App& app, std::optional<std::uint64_t>& seed, const std::string& help) {
   takes_whole_number(app.add_option("--seed", seed, help)->option_text("N"));
 }
 
@@ -33,12 +70,13 @@ void add_rules_option(CLI::App& app, std::string& options) {
       ->option_text("LIST");
 }
 
-void add_game_options(CLI::App& app, GameOptions& options) {
-  app.add_option("SCENARIO", options.scenario,
-                 "A set-up (sumter scenario list), or the file of one")
-      ->required();
+CLI::Option* add_game_options(CLI::App& app, GameOptions& options) {
+  CLI::Option* const scenario = app.add_option(
+      "SCENARIO", options.scenario, "A set-up (sumter scenario list), or the file of one");
+  scenario->required();
   add_errata_option(app, options.errata);
   add_rules_option(app, options.options);
+  return scenario;
 }
 
 rulebook::Switches parse_switches(Context& context, const std::string& errata,

@@ -1,5 +1,6 @@
 #include "core/cli/generate_field.h"
 
+#include "core/base/files.h"
 #include "core/field/army_list.h"
 #include "core/field/maker.h"
 #include "core/field/setting.h"
@@ -9,8 +10,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <filesystem>
-#include <fstream>
 
 namespace core::cli {
 namespace {
@@ -65,13 +64,8 @@ field::MadeChoices choices_of(const field::Charts& charts, const FieldWish& wish
 }  // namespace
 
 void write_new_battle(const std::string& file, const std::string& text) {
-  if (std::filesystem::exists(file)) {
-    throw UserError{"'" + file + "' exists already; a battle is never written over another file"};
-  }
-  std::ofstream out{file};
-  out << text << std::flush;
-  if (!out) {
-    throw UserError{"'" + file + "' cannot be written"};
+  if (const auto fault = base::make_file(file, text)) {
+    throw UserError{file + ": the battle cannot be written: " + *fault};
   }
 }
 

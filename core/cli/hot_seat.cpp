@@ -76,13 +76,21 @@ const HotSeat::Command* HotSeat::find_command(std::string_view word) const {
   return found == commands().end() ? nullptr : &*found;
 }
 
-void HotSeat::play() {
+void HotSeat::play(ProofAside* proof) {
+  const auto tell_doubt = [&](const std::string& doubt) {
+    if (!doubt.empty()) {
+      out_ << "note: " << doubt << '\n';
+    }
+  };
   std::string line;
   tell_notices(out_, match_);
   while (!over_ && ask() && read(line)) {
     answer(line);
     tell_notices(out_, match_);
+    tell_doubt(proof != nullptr ? proof->take_doubt() : "");
   }
+  // Who types has left; who reads what a pipe gave is told before the end.
+  tell_doubt(proof != nullptr && !context_.interactive() ? proof->wait_for_doubt() : "");
   end_match(out_, match_);
   out_.flush();
 }
@@ -140,9 +148,16 @@ void HotSeat::answer(const std::string& line) {
     const Command* const command = find_command(words.front());
     command != nullptr ? (this->*command->run)(words) : order(content);
   } catch (const UserError& error) {
-    out_ << error.what() << '\n';
+    wrong(error.what());
   } catch (const base::DataError& error) {
-    out_ << error.reason() << '\n';
+    wrong(error.reason());
+  }
+}
+
+void HotSeat::wrong(const std::string& why) {
+  out_ << why << '\n';
+  if (!context_.interactive()) {
+    context_.exit_code = kFindings;
   }
 }
 

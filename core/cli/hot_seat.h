@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/cli/context.h"
+#include "core/cli/proof_aside.h"
 #include "core/save/match.h"
 
 #include <iosfwd>
@@ -19,7 +20,8 @@ class HotSeat {
   /// @param header what a save of it knows.
   HotSeat(Context& context, save::Match match, save::Header header);
 
-  void play();
+  /// @param proof of the save that goes on, told when it is known; null for a new game.
+  void play(ProofAside* proof = nullptr);
 
  private:
   using Words = std::vector<std::string>;
@@ -40,6 +42,8 @@ class HotSeat {
   /// Reads a line; false at the end of the input.
   bool read(std::string& line);
   void answer(const std::string& line);
+  /// A line that does nothing: says why; from a pipe the exit code tells it too.
+  void wrong(const std::string& why);
   void order(const std::string& line);
   void act(const game::Action& choice);
   /// The save. @throws UserError when there is none.

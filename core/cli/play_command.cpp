@@ -1,15 +1,19 @@
 // `sumter play`: a game at one keyboard, or from a pipe.
+#include "core/base/files.h"
 #include "core/cli/commands.h"
 #include "core/cli/game_options.h"
 #include "core/cli/hot_seat.h"
+#include "core/cli/proof_aside.h"
 #include "core/cli/saved_game.h"
 #include "core/cli/words.h"
+#include "core/save/proof.h"
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
-#include <filesystem>
 #include <memory>
+#include <optional>
+#include <string_view>
 #include <utility>
 
 namespace core::cli {
@@ -17,7 +21,7 @@ namespace {
 
 struct PlayOptions {
   GameOptions game;
-  std::uint64_t seed{1};
+  std::optional<std::uint64_t> seed;  ///< nothing: one is drawn
   std::string save;
 };
 
@@ -25,52 +29,93 @@ struct PlayOptions {
 save::Journal mended(Context& context, const save::Journal& damaged, const std::string& file) {
   const std::string copy = file + ".mended";
   const std::string found = file + ": " + damaged.report().damage;
-  if (std::filesystem::exists(copy)) {
+  if (base::is_there(copy)) {
     throw UserError{found + "; " + copy + " is already there: play that one, or move it away"};
   }
   context.screen() << found << "; the game continues in " << copy << '\n';
   return damaged.copy_to(copy);
 }
 
+/// What is asked for must be what the game of a save was begun with.
+void require_same(const std::string& save, std::string_view what, const std::string& asked,
+                  const std::string& begun) {
+  if (asked != begun) {
+    throw UserError{fmt::format("{} was begun with {} {}, not {}: a game that goes on keeps it",
+                                save, what, begun, asked)};
+  }
+}
+
+/// Options that contradict the game of a save are refused, not passed over.
+void require_same(Context& context, const PlayOptions& options, const save::Header& header) {
+  const GameOptions& asked = options.game;
+  if (!asked.scenario.empty()) {
+    const bool same = header.setup.empty()
+                          ? header.scenario == asked.scenario
+                          : header.setup == open_scenario(context, asked).file_text;
+    if (!same) {
+      throw UserError{fmt::format("{} is a game of {}, not of {}", options.save, header.scenario,
+                                  asked.scenario)};
+    }
+  }
+  const auto switches = parse_switches(context, asked.errata, asked.options, asked.secrecy);
+  if (asked.says_errata) {
+    require_same(options.save, "errata", switches.errata.text(), header.errata);
+  }
+  if (asked.says_options) {
+    require_same(options.save, "options", switches.options.text(), header.options);
+  }
+  if (asked.says_secrecy) {
+    require_same(options.save, "secrecy", asked.secrecy, header.secrecy);
+  }
+  if (options.seed) {
+    require_same(options.save, "seed", std::to_string(*options.seed), std::to_string(header.seed));
+  }
+}
+
 /// The game of a save that is there already goes on.
 void go_on(Context& context, const PlayOptions& options) {
-  save::Journal journal = open_journal(context, options.save);
-  const bool same = journal.header().setup.empty()
-                        ? journal.header().scenario == options.game.scenario
-                        : journal.header().setup == open_scenario(context, options.game).file_text;
-  if (!same) {
-    throw UserError{fmt::format("{} is a game of {}, not of {}", options.save,
-                                journal.header().scenario, options.game.scenario)};
-  }
-  const data::OpenedSetup opened = open_saved(context, journal);
+  save::SavedGame game = open_game(context, options.save);
+  save::Journal& journal = game.journal;
+  require_same(context, options, journal.header());
   if (!journal.report().whole()) {
     journal = mended(context, journal, options.save);
   }
   context.screen() << fmt::format(
       "{} ({}) continues after {}, with the rules it was begun with. 'help' lists the commands.\n",
-      opened.info.title, journal.file().string(), counted(journal.path().size(), "action"));
+      game.opened.info.title, journal.file().string(), counted(journal.path().size(), "action"));
+  if (const std::string doubt = save::doubt_of_position(game); !doubt.empty()) {
+    context.screen() << "note: " << doubt << '\n';
+  }
   const save::Header header = journal.header();
-  HotSeat{context, save::Match{opened.setting, std::move(journal)}, header}.play();
+  ProofAside proof{open_game(context, journal.file())};
+  HotSeat{context, save::Match{game.opened.setting, std::move(journal)}, header}.play(&proof);
 }
 
 void play(Context& context, const PlayOptions& options) {
   if (context.json) {
     throw UserError{"play answers in words only; referee answers in JSON"};
   }
-  if (!options.save.empty() && std::filesystem::exists(options.save)) {
+  if (!options.save.empty() && base::is_there(options.save)) {
     go_on(context, options);
     return;
   }
+  if (options.game.scenario.empty()) {
+    throw UserError{options.save.empty()
+                        ? "name a scenario: sumter scenario list shows them"
+                        : options.save +
+                              ": there is no such file to continue; to begin a game "
+                              "in it name a scenario"};
+  }
+  const std::uint64_t seed = options.seed ? *options.seed : draw_seed();
   const data::OpenedSetup opened = open_scenario(context, options.game);
-  save::Match match{game::Game{opened.setting, save::begin_of(opened, options.seed)},
-                    opened.setting};
-  const save::Header header = header_of(context, opened, options.seed);
+  save::Match match{game::Game{opened.setting, save::begin_of(opened, seed)}, opened.setting};
+  const save::Header header = header_of(context, opened, seed);
   if (!options.save.empty()) {
     match.save_as(options.save, header);
   }
   context.screen() << fmt::format(
       "{} ({}), seed {}, errata {}, options {}, secrecy {}. 'help' lists the commands.\n",
-      opened.info.title, opened.info.id, options.seed, opened.setting.switches.errata.text(),
+      opened.info.title, opened.info.id, seed, opened.setting.switches.errata.text(),
       opened.setting.switches.options.text(),
       rulebook::name(opened.setting.switches.secrecy_in_force()));
   HotSeat{context, std::move(match), header}.play();
@@ -83,16 +128,17 @@ void add_play(CLI::App& app, Context& context) {
       app.add_subcommand("play", "A game for two at one keyboard, or from a pipe");
   command->fallthrough();
   const auto options = std::make_shared<PlayOptions>();
-  add_game_options(*command, options->game);
+  add_game_options(*command, options->game)->required(false);
   command
       ->add_option("--secrecy", options->game.secrecy,
                    "What a side sees of the Enemy [0.5]: open, limited (the default, unless a "
                    "set-up file says otherwise) or dark")
       ->option_text("LEVEL");
-  add_seed(*command, options->seed, "Seed of the dice; 1 by default");
+  add_seed(*command, options->seed, "Seed of the dice; one is drawn and told when none is named");
   command
       ->add_option("--save", options->save,
-                   "Saves every order at once in this file, or continues the game in it")
+                   "Saves every order at once in this file, or continues the game in it; then no "
+                   "SCENARIO is needed")
       ->option_text("FILE");
   command->callback([&context, options, command] {
     note_given(*command, options->game);

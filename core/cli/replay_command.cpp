@@ -4,8 +4,8 @@
 #include "core/cli/event_words.h"
 #include "core/cli/saved_game.h"
 #include "core/cli/words.h"
-#include "core/game/game.h"
 #include "core/game/orders.h"
+#include "core/save/proof.h"
 #include "core/save/state_hash.h"
 #include "core/state/record.h"
 #include "core/words/log.h"
@@ -30,51 +30,6 @@ struct ReplayOptions {
   bool verify{};
   bool events{};
 };
-
-/// What came of a proof.
-struct Proof {
-  save::Verdict written;  ///< the journal against itself
-  int played{};           ///< actions of the current line that the rules played again
-  std::string fault;      ///< of either; empty when all is right
-  int row{};              ///< the action at which it was found
-};
-
-/// Plays the current line again by the rules, and compares each position with the one that the
-/// written events lead to.
-void play_again(const data::OpenedSetup& opened, const Journal& journal, Proof& proof) {
-  state::GameState written = journal.state_at(save::kBegin);
-  game::Game game{opened.setting, written};
-  for (const ActionId id : journal.path()) {
-    const save::Entry entry = journal.read(id);
-    proof.row = static_cast<int>(id.value());
-    const auto happened = game.act(entry.action);
-    if (!happened) {
-      proof.fault = fmt::format("action {}: the rules refuse it now: {}", id.value(),
-                                words::sentence(game.situation(), happened.error()));
-      return;
-    }
-    for (const state::Event& event : entry.events) {
-      state::apply(written, event);
-    }
-    if (!(game.state() == written)) {
-      proof.fault = fmt::format("action {}: the rules lead to another position now", id.value());
-      return;
-    }
-    ++proof.played;
-  }
-  proof.row = 0;
-}
-
-Proof prove(const data::OpenedSetup& opened, const Journal& journal) {
-  Proof proof;
-  proof.written = journal.verify();
-  proof.fault = proof.written.fault;
-  proof.row = proof.written.row;
-  if (proof.written.good()) {
-    play_again(opened, journal, proof);
-  }
-  return proof;
-}
 
 /// One action of the current line, told.
 struct Told {
@@ -112,12 +67,13 @@ std::vector<Told> tell(const data::OpenedSetup& opened, const Journal& journal) 
   return all;
 }
 
-Json proof_json(const Proof& proof) {
-  return {{"ok", proof.fault.empty()},
+Json proof_json(const save::Proof& proof) {
+  return {{"ok", proof.good()},
           {"actions", proof.written.actions},
           {"snapshots", proof.written.snapshots},
           {"played", proof.played},
-          {"fault", proof.fault.empty() ? Json(nullptr) : Json(proof.fault)},
+          {"told_otherwise", proof.told_otherwise},
+          {"fault", proof.good() ? Json(nullptr) : Json(proof.fault)},
           {"action", proof.row == 0 ? Json(nullptr) : Json(proof.row)}};
 }
 
@@ -128,7 +84,7 @@ Json header_json(const save::Header& header) {
 }
 
 void write(Context& context, const ReplayOptions& options, const Journal& journal,
-           const std::vector<Told>& told, const std::optional<Proof>& proof) {
+           const std::vector<Told>& told, const std::optional<save::Proof>& proof) {
   const save::Header& header = journal.header();
   context.out << fmt::format(
       "{}: {}, begun {} with {}, seed {}, errata {}, options {}, secrecy {}\n{} in {}, game-turn "
@@ -145,25 +101,31 @@ void write(Context& context, const ReplayOptions& options, const Journal& journa
   for (const Told& each : told) {
     context.out << each.text;
   }
-  if (proof && proof->fault.empty()) {
+  if (proof && proof->good()) {
     context.out << fmt::format(
         "proved: {}, {}, and {} played again by the rules\n",
         counted(static_cast<std::size_t>(proof->written.actions), "action"),
         counted(static_cast<std::size_t>(proof->written.snapshots), "snapshot"), proof->played);
+    if (proof->told_otherwise > 0) {
+      context.out << fmt::format("{} told otherwise by this version than by {}\n",
+                                 counted(static_cast<std::size_t>(proof->told_otherwise), "action"),
+                                 journal.header().program);
+    }
   } else if (proof) {
     context.out << "NOT THE SAME: " << proof->fault << '\n';
   }
 }
 
 void replay(Context& context, const ReplayOptions& options) {
-  const Journal journal = open_journal(context, options.save);
-  const data::OpenedSetup opened = open_saved(context, journal);
-  std::optional<Proof> proof;
+  const save::SavedGame game = open_game(context, options.save);
+  const Journal& journal = game.journal;
+  const data::OpenedSetup& opened = game.opened;
+  std::optional<save::Proof> proof;
   if (options.verify) {
-    proof = prove(opened, journal);
+    proof = save::prove(game);
   }
   const auto told = options.events ? tell(opened, journal) : std::vector<Told>{};
-  if (!journal.report().whole() || (proof && !proof->fault.empty())) {
+  if (!journal.report().whole() || (proof && !proof->good())) {
     context.exit_code = kFindings;
   }
   if (!context.json) {
@@ -205,7 +167,7 @@ void add_replay(CLI::App& app, Context& context) {
   command->add_option("SAVE", options->save, "A saved game (sumter play --save)")->required();
   command->add_flag("--verify", options->verify,
                     "Play it again: every written event and snapshot, and every action by the "
-                    "rules of this version");
+                    "rules of this version, on all its lines of play");
   command->add_flag("--events", options->events, "Tell each action and its result");
   command->callback([&context, options] { replay(context, *options); });
 }

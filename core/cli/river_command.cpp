@@ -1,10 +1,12 @@
 // `sumter river`: the solo river campaign: list, code, play, watch, diary, brief, chart, forecast,
 // compare; study and fit are beside it.
+#include "core/base/files.h"
 #include "core/cli/commands.h"
 #include "core/cli/river_answers.h"
 #include "core/cli/river_desk.h"
 #include "core/cli/river_options.h"
 #include "core/cli/table.h"
+#include "core/cli/typed_orders.h"
 #include "core/cli/words.h"
 #include "core/river/begin_text.h"
 #include "core/river/chart_picture.h"
@@ -19,7 +21,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <fstream>
 #include <iterator>
 #include <memory>
 #include <random>
@@ -71,25 +72,21 @@ void code_river(Context& context, const RiverOptions& options) {
 // ---- play ----
 
 void play_river(Context& context, const RiverOptions& options) {
+  TypedOrders orders{context, options.orders};
   const river::Charts charts = context.tabletop().river_charts();
-  const bool goes_on = !options.save.empty() && std::filesystem::exists(options.save);
+  const bool goes_on = !options.save.empty() && base::is_there(options.save);
   tabletop::RiverMatch match = goes_on ? tabletop::RiverMatch::open(charts, options.save)
                                        : tabletop::RiverMatch{charts, begin_of(charts, options)};
   if (!options.save.empty() && !goes_on) {
     match.save_as(options.save, "");
   }
+  tell_begin(context, options.begun, options.seed, goes_on ? options.save : "");
   for (const std::string& each : river::warnings_of(charts, match.setting().begin)) {
     context.screen() << "note: " << each << '\n';
   }
   RiverDesk desk{context, std::move(match), context.screen()};
-  std::ifstream file;
-  if (!options.orders.empty()) {
-    file.open(options.orders);
-    if (!file) {
-      throw UserError{"'" + options.orders + "' cannot be read"};
-    }
-  }
-  desk.play(options.orders.empty() ? context.in() : file, context.interactive());
+  desk.play(orders.in(), orders.interactive());
+  orders.note_refused(desk.refused());
   context.screen() << desk.result() << '\n';
 }
 
@@ -276,6 +273,7 @@ void add_river(CLI::App& app, Context& context) {
       add_command(*river, "play", "A campaign at the keyboard", played,
                   [&context](const RiverOptions& options) { play_river(context, options); });
   add_begin(play, played);
+  note_begin(play, played->seed, played->begun, {"--code", "--flotilla", "--begin", "--option"});
   play.add_option("--save", played->save, "Continue this save, or begin it");
   play.add_option("--orders", played->orders, "Read the orders from this file");
 

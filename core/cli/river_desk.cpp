@@ -3,6 +3,7 @@
 #include "core/cli/battle_help.h"
 #include "core/cli/river_answers.h"
 #include "core/cli/table.h"
+#include "core/cli/typed_orders.h"
 #include "core/cli/words.h"
 #include "core/data/text_source.h"
 #include "core/river/code.h"
@@ -136,6 +137,11 @@ void RiverDesk::play(std::istream& in, bool interactive) {
       break;
     }
     const std::string order{data::trim(line)};
+    if (const std::string fault = fault_of_line(order); !fault.empty()) {
+      *screen_ << fault << '\n';
+      refused_ = true;
+      continue;
+    }
     const bool goes_on = order.empty() || order.front() == '#' || obey(order);
     tell_notices(*screen_, match_);
     if (!goes_on) {
@@ -163,6 +169,7 @@ bool RiverDesk::act(const river::Action& action) {
   if (!done) {
     *screen_ << "refused: " << tabletop::sentence(*book_, match_.setting(), before, done.error())
              << '\n';
+    refused_ = true;
     return false;
   }
   *screen_ << "> " << order << '\n';
@@ -227,6 +234,7 @@ bool RiverDesk::obey(const std::string& line) {
   const auto action = river::read_order(match_.setting(), match_.state(), line);
   if (!action) {
     *screen_ << action.error() << "; 'help' lists all orders\n";
+    refused_ = true;
     return true;
   }
   static_cast<void>(act(*action));
@@ -281,6 +289,7 @@ void RiverDesk::fight_on_table(const std::string& rules) {
   }
   if (const std::string fault = fault_of_table(); !fault.empty()) {
     *screen_ << "refused: " << fault << '\n';
+    refused_ = true;
     return;
   }
   const bool ironclad = *encounters == tabletop_study::Encounters::Ironclad;

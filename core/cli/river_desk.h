@@ -42,6 +42,9 @@ class RiverDesk {
   /// [RR-371] The encounter that goes on, or that there is none.
   [[nodiscard]] std::string brief() const;
 
+  /// Whether an order was refused, or not understood.
+  [[nodiscard]] bool refused() const noexcept { return refused_; }
+
   /// [RR-328] How it ended, or that it goes on.
   [[nodiscard]] std::string result() const;
 
@@ -69,6 +72,7 @@ class RiverDesk {
   std::shared_ptr<const rulebook::Rulebook> book_;
   tabletop::RiverMatch match_;
   std::ostream* screen_;
+  bool refused_{};
 };
 
 }  // namespace core::cli

@@ -1,5 +1,6 @@
 #include "core/cli/river_options.h"
 
+#include "core/data/text_source.h"
 #include "core/river/begin_text.h"
 #include "core/river/code.h"
 
@@ -7,21 +8,9 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <fstream>
-#include <iterator>
 
 namespace core::cli {
-namespace {
-
-std::string text_of_file(const std::string& file) {
-  std::ifstream in{file, std::ios::binary};
-  if (!in) {
-    throw UserError{"'" + file + "' cannot be read"};
-  }
-  return {std::istreambuf_iterator<char>{in}, {}};
-}
-
-}  // namespace
+namespace {}  // namespace
 
 std::uint32_t river_of(const std::string& code) {
   const auto read = river::read_code(code);
@@ -47,7 +36,7 @@ river::Options switches_of(const RiverOptions& options, river::Options switches)
 river::Begin begin_of(const river::Charts& charts, const RiverOptions& options) {
   river::Begin begin;
   if (!options.begin.empty()) {
-    begin = river::read_begin(charts, text_of_file(options.begin), options.begin);
+    begin = river::read_begin(charts, data::read_text(options.begin, options.begin), options.begin);
   } else {
     std::string letters;
     for (std::size_t i = 0; i < charts.flotillas.size(); ++i) {

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/cli/context.h"
+#include "core/cli/game_options.h"
 #include "core/river/commodore.h"
 #include "core/river/setting.h"
 #include "core/tabletop_study/river_battles.h"
@@ -20,6 +21,7 @@ class App;
 namespace core::cli {
 
 struct RiverOptions {
+  TableBegin begun;
   std::string code;
   std::string flotilla{"A"};
   std::string begin;

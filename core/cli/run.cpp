@@ -13,12 +13,16 @@
 namespace core::cli {
 namespace {
 
-/// An error is one line, also where a library speaks in several.
+/// An error is one line, also where a library speaks in several; what a file holds besides letters
+/// does nothing to the terminal.
 std::string one_line(std::string text) {
   while (!text.empty() && (text.back() == '\n' || text.back() == ' ')) {
     text.pop_back();
   }
   std::replace(text.begin(), text.end(), '\n', ' ');
+  std::replace_if(
+      text.begin(), text.end(), [](char each) { return (each >= 0 && each < ' ') || each == 127; },
+      '?');
   return text;
 }
 

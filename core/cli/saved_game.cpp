@@ -22,12 +22,8 @@ save::Header header_of(Context& context, const data::OpenedSetup& opened, std::u
   return save::header_of(library_of(context), opened, seed, today());
 }
 
-save::Journal open_journal(Context& context, const std::filesystem::path& file) {
-  return save::open_journal(library_of(context), file);
-}
-
-data::OpenedSetup open_saved(Context& context, const save::Journal& journal) {
-  return save::open_saved(library_of(context), journal.header());
+save::SavedGame open_game(Context& context, const std::filesystem::path& file) {
+  return save::open_game(library_of(context), file);
 }
 
 }  // namespace core::cli

@@ -16,12 +16,7 @@ namespace core::cli {
 [[nodiscard]] save::Header header_of(Context& context, const data::OpenedSetup& opened,
                                      std::uint64_t seed);
 
-/// Opens a save; where only its begin is damaged, that is made anew from its header.
-/// @throws base::DataError as Journal::open().
-[[nodiscard]] save::Journal open_journal(Context& context, const std::filesystem::path& file);
-
-/// The set-up of a saved game with the errata and options that were in force when it began.
-/// @throws base::DataError when this version has no such set-up.
-[[nodiscard]] data::OpenedSetup open_saved(Context& context, const save::Journal& journal);
+/// @throws base::DataError as save::open_game().
+[[nodiscard]] save::SavedGame open_game(Context& context, const std::filesystem::path& file);
 
 }  // namespace core::cli

@@ -1,4 +1,5 @@
 // `sumter setup`: any position of a saved game as a set-up file, and what is wrong in one.
+#include "core/base/files.h"
 #include "core/cli/commands.h"
 #include "core/cli/game_options.h"
 #include "core/cli/saved_game.h"
@@ -8,7 +9,6 @@
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
-#include <filesystem>
 #include <memory>
 #include <optional>
 
@@ -79,16 +79,16 @@ void save_printed(Context& context, const SaveOptions& options) {
 }
 
 void save(Context& context, const SaveOptions& options) {
-  if (std::filesystem::exists(options.out)) {
+  if (base::is_there(options.out)) {
     throw UserError{options.out + ": the file is already there"};
   }
-  if (options.save.find_first_of("./\\") == std::string::npos &&
-      !std::filesystem::exists(options.save)) {
+  if (options.save.find_first_of("./\\") == std::string::npos && !base::is_there(options.save)) {
     save_printed(context, options);
     return;
   }
-  const save::Journal journal = open_journal(context, options.save);
-  const data::OpenedSetup opened = open_saved(context, journal);
+  const save::SavedGame game = open_game(context, options.save);
+  const save::Journal& journal = game.journal;
+  const data::OpenedSetup& opened = game.opened;
   const auto length = static_cast<std::uint32_t>(journal.path().size());
   const std::uint32_t actions = options.after.value_or(length);
   if (actions > length) {

@@ -28,10 +28,9 @@ board::Side viewer_of(const std::string& text) {
 
 /// The position of a save as it stands at the end of its line of play.
 data::OpenedSetup open_head(Context& context, const std::string& file) {
-  const save::Journal journal = open_journal(context, file);
-  data::OpenedSetup opened = open_saved(context, journal);
-  opened.state = journal.state_at(journal.head());
-  return opened;
+  save::SavedGame game = open_game(context, file);
+  game.opened.state = game.journal.state_at(game.journal.head());
+  return std::move(game.opened);
 }
 
 void war(Context& context, const WarOptions& options) {

@@ -6,9 +6,6 @@
 
 namespace core::data {
 
-/// "SUMT": marks a SQLite file as a catalogue of this game.
-inline constexpr std::int32_t kApplicationId = 0x53554D54;
-
 /// Counts up with every change of the tables or of the seal.
 inline constexpr std::int32_t kSchemaVersion = 8;
 

@@ -4,6 +4,7 @@
 #include "core/data/catalogue_rules.h"
 #include "core/data/catalogue_schema.h"
 #include "core/data/naval_store.h"
+#include "core/data/our_file.h"
 #include "core/data/seal.h"
 #include "core/data/table_writer.h"
 #include "core/rulebook/piece_kind.h"
@@ -250,7 +251,7 @@ void write_tables(SQLite::Database& db, const CatalogueText& text) {
 void write_catalogue(const CatalogueText& text, const std::filesystem::path& file) {
   try {
     SQLite::Database db{file.string(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE};
-    db.exec("PRAGMA application_id = " + std::to_string(kApplicationId));
+    db.exec("PRAGMA application_id = " + std::to_string(kCatalogueId));
     db.exec("PRAGMA user_version = " + std::to_string(kSchemaVersion));
     db.exec("PRAGMA journal_mode = OFF");
     db.exec("PRAGMA synchronous = OFF");

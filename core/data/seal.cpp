@@ -2,6 +2,7 @@
 
 #include "core/base/hash.h"
 #include "core/data/catalogue_schema.h"
+#include "core/data/our_file.h"
 #include "core/data/text_source.h"
 
 #include <cstdint>
@@ -19,7 +20,6 @@ constexpr std::size_t kPageSizeAt = 16;
 constexpr std::size_t kPageCountAt = 28;
 constexpr std::size_t kUserVersionAt = 60;
 constexpr std::size_t kApplicationIdAt = 68;
-constexpr std::string_view kMagic{"SQLite format 3\0", 16};
 
 std::uint32_t big_endian(std::string_view bytes, std::size_t at, std::size_t count) {
   std::uint32_t value = 0;
@@ -44,12 +44,13 @@ std::size_t find_digits(std::string_view bytes) {
 }
 
 void check_header(const Origin& file, std::string_view bytes) {
-  if (bytes.size() < kHeaderSize && kMagic.substr(0, bytes.size()) == bytes.substr(0, 16)) {
+  if (bytes.size() < kHeaderSize && kSqliteMagic.substr(0, bytes.size()) == bytes.substr(0, 16)) {
     fail(file, "", "the catalogue is cut short: it has " + std::to_string(bytes.size()) + " bytes");
   }
-  if (bytes.substr(0, kMagic.size()) != kMagic ||
-      big_endian(bytes, kApplicationIdAt, 4) != static_cast<std::uint32_t>(kApplicationId)) {
-    fail(file, "", "this is not a catalogue of Sumter");
+  if (bytes.substr(0, kSqliteMagic.size()) != kSqliteMagic ||
+      big_endian(bytes, kApplicationIdAt, 4) != static_cast<std::uint32_t>(kCatalogueId)) {
+    const std::string known = what_it_is(file.file);
+    fail(file, "", known.empty() ? "this is not a catalogue of Sumter" : "this is " + known);
   }
   const auto version = big_endian(bytes, kUserVersionAt, 4);
   if (version != static_cast<std::uint32_t>(kSchemaVersion)) {
@@ -72,7 +73,7 @@ void check_header(const Origin& file, std::string_view bytes) {
 std::string open_seal() { return std::string{kMark} + std::string(kDigits, '0'); }
 
 void close_seal(const std::filesystem::path& file) {
-  const std::string bytes = read_text(file, file.string());
+  const std::string bytes = read_bytes(file, file.string());
   const auto at = find_digits(bytes);
   if (at == std::string_view::npos) {
     fail({file.string(), 0}, "", "the file has no seal");
@@ -87,7 +88,7 @@ void close_seal(const std::filesystem::path& file) {
 
 void check_seal(const std::filesystem::path& file) {
   const Origin origin{file.string(), 0};
-  const std::string bytes = read_text(file, origin.file);
+  const std::string bytes = read_bytes(file, origin.file);
   check_header(origin, bytes);
   const auto at = find_digits(bytes);
   if (at == std::string_view::npos || digest(bytes, at) != bytes.substr(at, kDigits)) {

@@ -1,8 +1,10 @@
 #include "core/data/setup_faults.h"
 
+#include "core/base/files.h"
+#include "core/data/our_file.h"
+
 #include <algorithm>
 #include <array>
-#include <fstream>
 #include <set>
 #include <utility>
 
@@ -106,23 +108,16 @@ class Rest {
 }  // namespace
 
 SharedSetup read_shared_setup(const std::filesystem::path& file) {
-  return {file.string(), read_text_within(file, file.string(), kLargestSetup)};
+  SharedSetup shared{file.string(), read_text_within(file, file.string(), kLargestSetup)};
+  if (const std::string known = what_it_is(file); !known.empty()) {
+    fail({file.string(), 0}, "", "this is " + known);
+  }
+  return shared;
 }
 
 void write_shared_setup(const std::filesystem::path& file, const std::string& text) {
-  std::filesystem::path unfinished = file;
-  unfinished += ".new";
-  std::ofstream out{unfinished, std::ios::binary | std::ios::trunc};
-  out << text;
-  out.close();
-  std::error_code error;
-  if (out) {
-    std::filesystem::rename(unfinished, file, error);
-  }
-  if (!out || error) {
-    std::error_code ignored;
-    std::filesystem::remove(unfinished, ignored);
-    fail({file.string(), 0}, "", "the set-up cannot be written");
+  if (const auto fault = base::replace_file(file, text)) {
+    fail({file.string(), 0}, "", "the set-up cannot be written: " + *fault);
   }
 }
 

@@ -1,5 +1,8 @@
 #include "core/data/text_source.h"
 
+#include "core/base/files.h"
+#include "core/data/our_file.h"
+
 #include <algorithm>
 #include <charconv>
 #include <fstream>
@@ -42,23 +45,29 @@ void fail(const Origin& origin, std::string column, std::string reason) {
   throw base::DataError{origin.file, origin.line, std::move(column), std::move(reason)};
 }
 
-std::string read_text(const std::filesystem::path& path, const std::string& shown) {
-  std::error_code ignored;
-  if (!std::filesystem::is_regular_file(path, ignored)) {
-    fail({shown, 0}, "",
-         std::filesystem::is_directory(path, ignored) ? "this is a folder, not a file"
-                                                      : "there is no such file");
+std::string read_bytes(const std::filesystem::path& path, const std::string& shown) {
+  if (auto fault = base::fault_of_path(path)) {
+    fail({shown, 0}, "", std::move(*fault));
   }
   std::ifstream in{path, std::ios::binary | std::ios::ate};
   const std::streamoff size = in ? static_cast<std::streamoff>(in.tellg()) : -1;
   if (size < 0) {
     fail({shown, 0}, "", "the file cannot be read");
   }
-  std::string text(static_cast<std::size_t>(size), '\0');
+  std::string bytes(static_cast<std::size_t>(size), '\0');
   in.seekg(0);
-  in.read(text.data(), static_cast<std::streamsize>(text.size()));
-  text.resize(static_cast<std::size_t>(in.gcount()));
-  if (text.rfind(kByteOrderMark, 0) == 0) {
+  in.read(bytes.data(), static_cast<std::streamsize>(bytes.size()));
+  bytes.resize(static_cast<std::size_t>(in.gcount()));
+  return bytes;
+}
+
+std::string read_text(const std::filesystem::path& path, const std::string& shown) {
+  std::string text = read_bytes(path, shown);
+  if (text.starts_with(kSqliteMagic) || text.starts_with(kReportMark)) {
+    const std::string known = what_it_is(path);
+    fail({shown, 0}, "", known.empty() ? "this is a database, not a text" : "this is " + known);
+  }
+  if (text.starts_with(kByteOrderMark)) {
     text.erase(0, kByteOrderMark.size());
   }
   return text;
@@ -68,7 +77,8 @@ std::string read_text_within(const std::filesystem::path& path, const std::strin
                              std::size_t most) {
   std::error_code unknown;
   const auto size = std::filesystem::file_size(path, unknown);
-  if (!unknown && size > most) {
+  const auto kind = kind_of_file(path);
+  if (!unknown && size > most && !kind) {
     fail({shown, 0}, "",
          "the file has " + std::to_string(size) + " bytes; a file of this kind has at most " +
              std::to_string(most));
@@ -96,14 +106,23 @@ std::vector<TextLine> lines_of(std::string_view text) {
   return lines;
 }
 
+bool is_text(std::string_view line) noexcept {
+  while (!line.empty()) {
+    const std::size_t length = length_of_letter(line);
+    if (length == 0) {
+      return false;
+    }
+    line.remove_prefix(length);
+  }
+  return true;
+}
+
 void require_text(const Origin& origin, std::string_view line) {
   if (line.size() > kLongestLine) {
     fail(origin, "", "the line is longer than " + std::to_string(kLongestLine) + " characters");
   }
-  for (std::size_t at = 0; at < line.size(); at += length_of_letter(line.substr(at))) {
-    if (length_of_letter(line.substr(at)) == 0) {
-      fail(origin, "", "the line is no text");
-    }
+  if (!is_text(line)) {
+    fail(origin, "", "the line is no text");
   }
 }
 

@@ -29,6 +29,10 @@ struct TextLine {
 [[noreturn]] void fail(const Origin& origin, std::string column, std::string reason);
 
 /// The whole file. @throws base::DataError under the name `shown` when it cannot be read.
+[[nodiscard]] std::string read_bytes(const std::filesystem::path& path, const std::string& shown);
+
+/// The same of a text, without the mark with which some editors begin it. What is no text is
+/// refused; of a file of ours it is said what opens it (our_file.h).
 [[nodiscard]] std::string read_text(const std::filesystem::path& path, const std::string& shown);
 
 /// The same of a file that somebody has sent: one larger than `most` bytes is refused unread.
@@ -41,6 +45,9 @@ struct TextLine {
 /// The lines of a file, line ends removed.
 [[nodiscard]] std::vector<TextLine> read_lines(const std::filesystem::path& path,
                                                const std::string& shown);
+
+/// Whether a line holds nothing but letters and blanks, in UTF-8: nothing that a terminal obeys.
+[[nodiscard]] bool is_text(std::string_view line) noexcept;
 
 /// DataError for a line of a player's file that is no text, or longer than anything that is meant.
 void require_text(const Origin& origin, std::string_view line);

@@ -12,11 +12,12 @@ std::string Report::side() const {
 }
 
 Report report_of(const save::Library& library, const std::filesystem::path& save, Reader asked) {
-  const save::Journal journal = save::open_journal(library, save);
+  const save::SavedGame game = save::open_game(library, save);
+  const save::Journal& journal = game.journal;
+  const data::OpenedSetup& opened = game.opened;
   if (!journal.report().whole()) {
     throw base::DataError(save.string(), journal.report().row, "", journal.report().damage);
   }
-  const auto opened = save::open_saved(library, journal.header());
   const bool hides = hides_something(opened.setting, journal.state_at(journal.head()));
   if (hides && !asked) {
     throw base::DataError(

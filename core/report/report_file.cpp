@@ -1,9 +1,9 @@
 #include "core/report/report_file.h"
 
 #include "core/base/data_error.h"
-#include "core/report/report_page.h"
+#include "core/base/files.h"
+#include "core/data/our_file.h"
 
-#include <fstream>
 #include <system_error>
 
 namespace core::report {
@@ -15,33 +15,16 @@ namespace fs = std::filesystem;
   throw base::DataError(file.string(), 0, "", reason);
 }
 
-bool is_report(const fs::path& file) {
-  std::string begin(kReportMark.size(), '\0');
-  std::ifstream in{file, std::ios::binary};
-  in.read(begin.data(), static_cast<std::streamsize>(begin.size()));
-  return in && begin == kReportMark;
-}
-
 }  // namespace
 
 void write_report(const fs::path& file, const std::string& page) {
   std::error_code error;
-  if (fs::exists(fs::symlink_status(file, error)) && !is_report(file)) {
+  if (fs::exists(fs::symlink_status(file, error)) &&
+      data::kind_of_file(file) != data::OurFile::Report) {
     fail(file, "it is there already and no report of a game; nothing is written over it");
   }
-  const fs::path unfinished = file.string() + ".unfinished";
-  std::ofstream out{unfinished, std::ios::binary | std::ios::trunc};
-  out << page;
-  out.close();
-  if (!out) {
-    fs::remove(unfinished, error);
-    fail(file, "the report cannot be written there");
-  }
-  fs::rename(unfinished, file, error);
-  if (error) {
-    const std::string why = error.message();
-    fs::remove(unfinished, error);
-    fail(file, "the report cannot be written there: " + why);
+  if (const auto fault = base::replace_file(file, page)) {
+    fail(file, "the report cannot be written there: " + *fault);
   }
 }
 

@@ -1,5 +1,6 @@
 #include "core/report/report_page.h"
 
+#include "core/data/our_file.h"
 #include "core/report/report_curves.h"
 #include "core/report/report_maps.h"
 #include "core/report/report_tables.h"
@@ -140,7 +141,7 @@ std::string report_page(const ReportedGame& game, const Figures& figures) {
       "{}<html lang=\"{}\"><head><meta charset=\"utf-8\">"
       "<meta name=\"viewport\" content=\"width=device-width,initial-scale=1\">"
       "<title>{}: {}</title><style>{}</style></head><body>\n",
-      kReportMark, text.say("language"), text.say("title"), title, kStyle);
+      data::kReportMark, text.say("language"), text.say("title"), title, kStyle);
   page += "<p class=\"sub\">" + text.say("title") + "</p>\n<h1>" + title + "</h1>\n";
   page += result_of(text, figures) + terms_of(text, game.header, figures);
   page += section(text, "section-maps", maps_of(text, figures));

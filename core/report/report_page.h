@@ -9,9 +9,6 @@
 
 namespace core::report {
 
-/// By this a page is known as a report of ours: its first two lines.
-inline constexpr std::string_view kReportMark = "<!DOCTYPE html>\n<!-- Sumter report -->\n";
-
 /// The game that is reported.
 struct ReportedGame {
   rulebook::Setting setting;  ///< as it was begun; its rulebook's language is the page's

@@ -2,6 +2,7 @@
 // its end.
 #pragma once
 
+#include "core/base/enumerators.h"
 #include "core/state/saved_form.h"
 
 #include <cereal/cereal.hpp>
@@ -125,6 +126,24 @@ void CEREAL_LOAD_FUNCTION_NAME(ByteReader& archive, T& value) {
   }
 }
 
+template <class E>
+concept WrittenByFigure = std::is_enum_v<E> && !state::kHasOwnForms<E>;
+
+template <WrittenByFigure E>
+void CEREAL_SAVE_FUNCTION_NAME(ByteWriter& archive, const E& value) {
+  archive(static_cast<std::underlying_type_t<E>>(value));
+}
+
+template <WrittenByFigure E>
+void CEREAL_LOAD_FUNCTION_NAME(ByteReader& archive, E& value) {
+  std::underlying_type_t<E> figure{};
+  archive(figure);
+  if (!base::is_enumerator<E>(figure)) {
+    throw std::runtime_error("a name that there is not: " + std::to_string(figure));
+  }
+  value = static_cast<E>(figure);
+}
+
 template <class T>
 void CEREAL_SERIALIZE_FUNCTION_NAME(ByteWriter& archive, cereal::NameValuePair<T>& named) {
   archive(named.value);
@@ -187,5 +206,16 @@ template <class T>
 }
 
 }  // namespace core::save
+
+namespace cereal {
+
+/// Enumerations are read by the function above, not by cereal's own, which takes any figure.
+template <core::save::WrittenByFigure E>
+struct specialize<core::save::ByteReader, E, specialization::non_member_load_save> {};
+
+template <core::save::WrittenByFigure E>
+struct specialize<core::save::ByteWriter, E, specialization::non_member_load_save> {};
+
+}  // namespace cereal
 
 CEREAL_SETUP_ARCHIVE_TRAITS(core::save::ByteReader, core::save::ByteWriter)

@@ -342,6 +342,10 @@ std::vector<Entry> Journal::read(const std::vector<ActionId>& actions) const {
   return entries;
 }
 
+bool Journal::tells(ActionId action, const std::vector<Event>& events) const {
+  return contents_->known(action).events == to_bytes(events, 0, contents_->form());
+}
+
 GameState Journal::state_at(ActionId action) const {
   std::vector<ActionId> since;
   ActionId from = action;

@@ -199,6 +199,9 @@ class Journal {
   /// Several of them, in the order in which they are asked for; quicker than one by one.
   [[nodiscard]] std::vector<Entry> read(const std::vector<ActionId>& actions) const;
 
+  /// Whether exactly this was written of an action.
+  [[nodiscard]] bool tells(ActionId action, const std::vector<Event>& events) const;
+
   /// The position after an action: the last snapshot before it, and what has happened since.
   [[nodiscard]] GameState state_at(ActionId action) const;
 

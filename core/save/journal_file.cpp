@@ -1,5 +1,7 @@
 #include "core/save/journal_file.h"
 
+#include "core/base/files.h"
+#include "core/data/our_file.h"
 #include "core/save/save_file.h"
 
 #include <SQLiteCpp/Statement.h>
@@ -24,7 +26,6 @@ constexpr std::size_t kPagesAt = 28;
 constexpr std::size_t kUserVersionAt = 60;
 constexpr std::size_t kApplicationIdAt = 68;
 constexpr std::size_t kPagesValidAt = 92;  // the pages are right if this is the figure of changes
-constexpr std::string_view kMagic{"SQLite format 3\0", 16};
 
 /// For how long another program's transaction is waited for.
 constexpr int kPatienceMs = 1000;
@@ -38,28 +39,11 @@ std::optional<std::uint64_t> meant_size(std::string_view bytes) {
   return std::uint64_t{page == 1 ? 65536U : page} * big_endian(bytes, kPagesAt);
 }
 
-/// The path as SQLite reads it in a URI.
-std::string uri_path(const fs::path& path) {
-  constexpr std::string_view kHex = "0123456789ABCDEF";
-  std::string uri;
-  for (const char letter : fs::absolute(path).string()) {
-    const auto byte = static_cast<unsigned char>(letter);
-    if (letter == '%' || letter == '?' || letter == '#' || byte < 0x20U) {
-      uri += '%';
-      uri += kHex[byte >> 4U];
-      uri += kHex[byte & 15U];
-    } else {
-      uri += letter;
-    }
-  }
-  return uri;
-}
-
 /// Which program wrote a game of a later version, as far as that can be read: " (sumter 0.4.0)".
 std::string writer_of(const fs::path& path) {
   constexpr std::size_t kLongest = 60;
   try {
-    SQLite::Database database{"file:" + uri_path(path) + "?immutable=1",
+    SQLite::Database database{data::uri_of(path) + "?immutable=1",
                               SQLite::OPEN_READONLY | SQLite::OPEN_URI};
     SQLite::Statement rows{database, "SELECT program FROM header"};
     const std::string program = rows.executeStep() ? rows.getColumn(0).getString() : std::string{};
@@ -72,13 +56,18 @@ std::string writer_of(const fs::path& path) {
   }
 }
 
+bool is_of_kind(std::string_view bytes, const JournalKind& kind) {
+  return bytes.size() >= kHeaderSize && bytes.starts_with(data::kSqliteMagic) &&
+         big_endian(bytes, kApplicationIdAt) == static_cast<std::uint32_t>(kind.id);
+}
+
 /// What is wrong with a file by its first bytes; empty when it claims to be a journal of ours.
 std::string wrong_start(std::string_view bytes, const JournalKind& kind) {
-  if (bytes.size() < kHeaderSize && kMagic.substr(0, bytes.size()) == bytes.substr(0, 16)) {
+  if (bytes.size() < kHeaderSize &&
+      data::kSqliteMagic.substr(0, bytes.size()) == bytes.substr(0, 16)) {
     return "the save is cut short: it has " + std::to_string(bytes.size()) + " bytes";
   }
-  if (bytes.size() < kHeaderSize || bytes.substr(0, kMagic.size()) != kMagic ||
-      big_endian(bytes, kApplicationIdAt) != static_cast<std::uint32_t>(kind.id)) {
+  if (!is_of_kind(bytes, kind)) {
     return "this is not " + std::string{kind.what};
   }
   const std::uint32_t version = big_endian(bytes, kUserVersionAt);
@@ -145,7 +134,7 @@ std::string words_of(const SQLite::Exception& error) {
 
 const JournalKind& game_journal() noexcept {
   static const JournalKind kKind{
-      .id = kJournalId,
+      .id = data::kJournalId,
       .version = kJournalVersion,
       .oldest = kOldestJournal,
       .what = "a saved game of Sumter",
@@ -163,7 +152,7 @@ class JournalFile::Folder {
   Folder() {
     std::string name = (fs::temp_directory_path() / "sumter-XXXXXX").string();
     if (::mkdtemp(name.data()) == nullptr) {
-      throw base::DataError{name, 0, "", "a copy cannot be made: " + words_of_error(errno)};
+      throw base::DataError{name, 0, "", "a copy cannot be made: " + base::words_of_error(errno)};
     }
     path_ = name;
   }
@@ -184,7 +173,7 @@ class JournalFile::Folder {
 
 JournalFile::JournalFile(fs::path path, const JournalKind& kind, Reading reading)
     : path_{std::move(path)}, kind_{&kind}, version_{kind.version} {
-  if (auto fault = fault_of_path(path_)) {
+  if (auto fault = base::fault_of_path(path_)) {
     fail({}, std::move(*fault));
   }
   open(reading);
@@ -208,7 +197,7 @@ void JournalFile::open(Reading reading) {
       // it.
       const bool locked = !is_logged(header) && leftover_of(path_) == Leftover::None;
       database_ = std::make_unique<SQLite::Database>(
-          "file:" + uri_path(path_) + (locked ? "?mode=ro" : "?immutable=1"),
+          data::uri_of(path_) + (locked ? "?mode=ro" : "?immutable=1"),
           SQLite::OPEN_READONLY | SQLite::OPEN_URI, kPatienceMs);
     }
     database_->exec("PRAGMA trusted_schema = OFF");
@@ -221,7 +210,8 @@ void JournalFile::open(Reading reading) {
 
 void JournalFile::check_start(std::string_view header, Reading reading) {
   if (std::string wrong = wrong_start(header, *kind_); !wrong.empty()) {
-    fail({}, std::move(wrong));
+    const std::string known = is_of_kind(header, *kind_) ? "" : data::what_it_is(path_);
+    fail({}, known.empty() ? std::move(wrong) : "this is " + known);
   }
   const std::uint32_t version = big_endian(header, kUserVersionAt);
   if (version > static_cast<std::uint32_t>(kind_->version)) {

@@ -1,7 +1,9 @@
 #include "core/save/journal_index.h"
 
 #include "core/base/hash.h"
+#include "core/data/text_source.h"
 #include "core/save/bytes.h"
+#include "core/save/sound_position.h"
 #include "core/state/archive.h"
 
 #include <algorithm>
@@ -9,21 +11,6 @@
 
 namespace core::save {
 namespace {
-
-/// Whether all lists of a position are as long as the map, and pieces stand at their numbers.
-bool is_sound(const GameState& state) {
-  const auto covers_map = [](const auto& list) { return list.size() == board::kHexCount; };
-  if (!covers_map(state.control) || !covers_map(state.home) || !covers_map(state.rail.net) ||
-      !covers_map(state.rail.cut) || !covers_map(state.rail.railhead)) {
-    return false;
-  }
-  for (std::size_t i = 0; i < state.pieces.size(); ++i) {
-    if (state.pieces[i].id.value() != i) {
-      return false;
-    }
-  }
-  return true;
-}
 
 bool can_be_read(const Known& known, std::int32_t version) {
   try {
@@ -266,6 +253,11 @@ class IndexReader {
                                " (the row does not match its seal); it is left out");
           continue;
         }
+        if (!data::is_text(row.branch.name)) {
+          note(row_number,
+               "branch " + std::to_string(row_number) + " (its name is no text); it is left out");
+          continue;
+        }
         take(std::move(row));
       }
     } catch (const SQLite::Exception& error) {
@@ -364,8 +356,8 @@ GameState position_in(const Known& known, std::int32_t version) {
     throw std::runtime_error("its hash is that of another one");
   }
   auto read = from_bytes<GameState>(bytes, form_of_version(version));
-  if (!is_sound(read)) {
-    throw std::runtime_error("its parts do not fit together");
+  if (const std::string fault = what_leads_nowhere(read); !fault.empty()) {
+    throw std::runtime_error(fault);
   }
   return read;
 }
@@ -414,6 +406,13 @@ std::pair<Header, std::uint64_t> read_header(JournalFile& file) {
     found.first.setup = setup_of(file.database());
     if (found.second != seal_of(found.first)) {
       file.fail(spot, "the save is damaged: the row does not match its seal");
+    }
+    const Header& header = found.first;
+    for (const std::string* const cell : {&header.program, &header.scenario, &header.errata,
+                                          &header.options, &header.secrecy, &header.date}) {
+      if (!data::is_text(*cell)) {
+        file.fail(spot, "the save is damaged: the row holds what is no text");
+      }
     }
     return found;
   });

@@ -10,14 +10,6 @@
 
 namespace core::save {
 
-/// "SUMJ": marks a SQLite file as the journal of a game.
-inline constexpr std::int32_t kJournalId = 0x53554D4A;
-
-/// "SUMB" and "SUMR": the same of a battle of the miniature table, and of a river campaign. The
-/// desktop knows saves by the three (packaging/sumter-save.xml).
-inline constexpr std::int32_t kBattleId = 0x53554D42;
-inline constexpr std::int32_t kRiverId = 0x53554D52;
-
 /// Counts up with every change of the tables, of the members that are saved or of how they are
 /// sealed: 1 before the campaign, 2 with it, 3 with packed positions, 4 with operations, seats and
 /// remarks. Files of every version from kOldestJournal on are read and played on in their own.

@@ -1,5 +1,7 @@
 #include "core/save/journal_writer.h"
 
+#include "core/base/files.h"
+
 #include <SQLiteCpp/Statement.h>
 #include <sqlite3.h>
 
@@ -56,7 +58,7 @@ void JournalWriter::make(const fs::path& path, const std::function<void(SQLite::
   } catch (const SQLite::Exception& error) {
     fail(path, {}, std::string{kCannot} + words_of(error));
   }
-  if (const auto fault = make_file(path, bytes)) {
+  if (const auto fault = base::make_file(path, bytes)) {
     fail(path, {}, std::string{kCannot} + *fault);
   }
 }
@@ -78,7 +80,7 @@ std::string JournalWriter::what_lies_beside() const {
 std::string JournalWriter::how_it_strayed(const Owner& owner) {
   const Whereabouts where = mark_.look();
   if (where != Whereabouts::There) {
-    if (!fault_of_path(path_) && owner.is_in_file()) {
+    if (!base::fault_of_path(path_) && owner.is_in_file()) {
       database_.reset();
       mark_ = FileMark{path_};  // touched, or another copy of the same game at the same place
     } else if (where == Whereabouts::Changed) {
@@ -86,7 +88,7 @@ std::string JournalWriter::how_it_strayed(const Owner& owner) {
     } else if (where == Whereabouts::Moved) {
       return "it was renamed or moved, and is " + mark_.path_now().string() + " now";
     } else {
-      return fault_of_path(path_) ? "it was deleted" : "another file has taken its place";
+      return base::fault_of_path(path_) ? "it was deleted" : "another file has taken its place";
     }
   }
   return what_lies_beside();

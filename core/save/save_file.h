@@ -1,4 +1,4 @@
-// A save as a file: whether a path still leads to it, what lies beside it, and new ones made whole.
+// A save as a file: whether a path still leads to it, and what lies beside it.
 // POSIX; for the journals of this room and of the table.
 #pragma once
 
@@ -10,25 +10,12 @@
 
 namespace core::save {
 
-/// Why a path cannot be opened as a file: "there is no such file", "this is a folder"; nothing for
-/// one that can.
-[[nodiscard]] std::optional<std::string> fault_of_path(const std::filesystem::path& file);
-
-/// An error of the system (errno) in our words: "the disk is full".
-[[nodiscard]] std::string words_of_error(int error);
-
 /// The name of a file with something behind it: FILE-journal.
 [[nodiscard]] std::filesystem::path beside(const std::filesystem::path& file,
                                            std::string_view ending);
 
 /// A name for a copy that nothing of ours or of anybody lies at: "war 2.sumter".
 [[nodiscard]] std::filesystem::path free_name(const std::filesystem::path& file);
-
-/// Makes a new file that holds these bytes. It gets its name when it is whole and on the disk;
-/// another file is never written over, and nothing is left behind when it fails.
-/// @return why it cannot be made, in our words; nothing when it is there
-[[nodiscard]] std::optional<std::string> make_file(const std::filesystem::path& file,
-                                                   std::string_view bytes);
 
 /// Where a file that was opened is now.
 enum class Whereabouts : std::uint8_t {

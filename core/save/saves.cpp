@@ -3,9 +3,11 @@
 #include "core/base/hash.h"
 #include "core/data/text_source.h"
 #include "core/game/game.h"
+#include "core/save/sound_position.h"
 #include "core/strategic/opening.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace core::save {
 namespace {
@@ -29,16 +31,18 @@ rulebook::Switches switches_of(const Header& header) {
 }
 
 std::string hash_of_catalogue(const Library& library) {
-  return base::hash_text(base::hash_of(data::read_text(library.file, library.file.string())));
+  return base::hash_text(base::hash_of(data::read_bytes(library.file, library.file.string())));
 }
 
 }  // namespace
+
+std::string program_version() { return "sumter " SUMTER_VERSION; }
 
 Header header_of(const Library& library, const data::OpenedSetup& opened, std::uint64_t seed,
                  const std::string& date) {
   const rulebook::Switches& switches = opened.setting.switches;
   Header header;
-  header.program = "sumter " SUMTER_VERSION;
+  header.program = program_version();
   header.scenario = opened.file_text.empty() ? opened.info.id : opened.info.title;
   header.setup = opened.file_text;
   header.errata = switches.errata.text();
@@ -77,17 +81,32 @@ data::OpenedSetup open_saved(const Library& library, const Header& header) {
   return library.catalogue.open_setup(header.scenario, switches_of(header));
 }
 
-Journal open_journal(const Library& library, const std::filesystem::path& file) {
-  return Journal::open(file, [&](const Header& header) {
-    if (header.catalogue != hash_of_catalogue(library)) {
+SavedGame open_game(const Library& library, const std::filesystem::path& file) {
+  const std::string catalogue = hash_of_catalogue(library);
+  const auto begin_again = [&](const data::OpenedSetup& opened, const Header& header) {
+    return game::Game{opened.setting, begin_of(opened, header.seed)}.state();
+  };
+  Journal journal = Journal::open(file, [&](const Header& header) {
+    if (header.catalogue != catalogue) {
       data::fail({file.string(), 1}, "snapshot",
                  "the save is damaged: the position at the beginning, which only " +
                      header.program + " with its catalogue could rebuild");
     }
-    const data::OpenedSetup opened = open_saved(library, header);
-    const game::Game game{opened.setting, begin_of(opened, header.seed)};
-    return game.state();
+    return begin_again(open_saved(library, header), header);
   });
+  const Header& header = journal.header();
+  data::OpenedSetup opened = open_saved(library, header);
+  const std::string fault = what_leads_nowhere(journal.state_at(journal.head()),
+                                               opened.setting.map->water_places().size());
+  if (!fault.empty()) {
+    data::fail({file.string(), static_cast<int>(journal.head().value())}, "action",
+               "the position after it is none of this game: " + fault);
+  }
+  std::optional<GameState> begin;
+  if (header.catalogue == catalogue) {
+    begin = begin_again(opened, header);
+  }
+  return {std::move(journal), std::move(opened), std::move(begin)};
 }
 
 }  // namespace core::save

@@ -6,6 +6,7 @@
 
 #include <cstdint>
 #include <filesystem>
+#include <optional>
 #include <string>
 
 namespace core::save {
@@ -16,6 +17,9 @@ struct Library {
   std::filesystem::path file;
 };
 
+/// This program and its version, as headers hold it.
+[[nodiscard]] std::string program_version();
+
 /// What the journal of a game that begins now knows of it.
 /// @param date as the reader of a list of games wants it; core reads no clock.
 [[nodiscard]] Header header_of(const Library& library, const data::OpenedSetup& opened,
@@ -25,12 +29,22 @@ struct Library {
 /// play already and goes on from there, with dice of its own.
 [[nodiscard]] GameState begin_of(const data::OpenedSetup& opened, std::uint64_t seed);
 
-/// Opens a save; where only its begin is damaged, that is made anew from its header.
-/// @throws base::DataError as Journal::open().
-[[nodiscard]] Journal open_journal(const Library& library, const std::filesystem::path& file);
-
 /// The set-up of a saved game with the errata and options that were in force when it began.
 /// @throws base::DataError when this version has no such set-up.
 [[nodiscard]] data::OpenedSetup open_saved(const Library& library, const Header& header);
+
+/// A saved game and what it is played with.
+struct SavedGame {
+  Journal journal;
+  data::OpenedSetup opened;
+  /// The first position as this program makes it from the header; nothing when the game was begun
+  /// with another catalogue.
+  std::optional<GameState> begin;
+};
+
+/// Opens a save; where only its begin is damaged, that is made anew from its header.
+/// @throws base::DataError as Journal::open(), when this version has no such set-up, and when the
+/// position at the head leads beyond its map (sound_position.h).
+[[nodiscard]] SavedGame open_game(const Library& library, const std::filesystem::path& file);
 
 }  // namespace core::save

@@ -228,6 +228,9 @@ void serialize(Archive& archive, TableBattle& value) {
   archive(value.step, value.seed, value.attacker, value.defender);
 }
 
+template <>
+inline constexpr bool kHasOwnForms<Stage> = true;
+
 /// The stages that came with the campaign.
 [[nodiscard]] constexpr bool is_of_campaign(Stage stage) noexcept {
   return (stage >= Stage::Blockade && stage <= Stage::Headquarters) ||

@@ -16,4 +16,9 @@ template <class Archive>
   }
 }
 
+/// Whether an enumeration is written by other numbers than those of its enumerators: archive.h then
+/// says how.
+template <class E>
+inline constexpr bool kHasOwnForms = false;
+
 }  // namespace core::state

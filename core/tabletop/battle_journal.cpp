@@ -1,5 +1,6 @@
 #include "core/tabletop/battle_journal.h"
 
+#include "core/data/our_file.h"
 #include "core/tabletop/row_journal_file.h"
 
 #include <SQLiteCpp/Statement.h>
@@ -58,7 +59,7 @@ template <>
 struct HeadOf<BattlePeek> {
   static const save::JournalKind& kind() noexcept {
     static const save::JournalKind kKind{
-        .id = save::kBattleId,
+        .id = data::kBattleId,
         .version = kBattleVersion,
         .oldest = kOldestBattle,
         .what = "a saved battle of Sumter",

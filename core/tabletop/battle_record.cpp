@@ -17,7 +17,6 @@ using data::Origin;
 using tabletop_data::TabletopCatalogue;
 
 constexpr std::size_t kMostShips = 60;
-constexpr std::string_view kFirstLine = "sumter battle record 1";
 
 /// A word and the rest of a line.
 std::pair<std::string, std::string> keyword(std::string_view line) {
@@ -41,12 +40,23 @@ std::uint64_t read_seed(const Origin& origin, const std::string& text) {
   return seed;
 }
 
+/// The lines of a record; what is no text never reaches a screen.
+std::vector<data::TextLine> lines_of_record(const std::filesystem::path& file,
+                                            const std::string& shown) {
+  std::vector<data::TextLine> lines = data::read_lines(file, shown);
+  for (const data::TextLine& line : lines) {
+    data::require_text({shown, line.number}, line.text);
+  }
+  return lines;
+}
+
 /// The lines up to the first empty one; gives the place behind it.
 std::size_t read_head(const std::vector<data::TextLine>& lines, const std::string& shown,
                       BattleBegin& begin) {
-  if (lines.empty() || data::trim(lines.front().text) != kFirstLine) {
+  if (lines.empty() || data::trim(lines.front().text) != data::kRecordMark) {
     fail({shown, 1}, "",
-         "this is no record of a battle: the first line must be '" + std::string{kFirstLine} + "'");
+         "this is no record of a battle: the first line must be '" +
+             std::string{data::kRecordMark} + "'");
   }
   bool rules = false;
   bool seed = false;
@@ -182,7 +192,7 @@ template std::shared_ptr<const field::Setting> battle_setting<FieldRules>(
     const data::Catalogue& catalogue, const BattleBegin& begin);
 
 std::string record_head(const BattleBegin& begin) {
-  std::string head = std::string{kFirstLine} + "\nbattle " + begin.battle + "\nrules " +
+  std::string head = std::string{data::kRecordMark} + "\nbattle " + begin.battle + "\nrules " +
                      std::string{word_of(begin.rules)} + "\nseed " + std::to_string(begin.seed) +
                      "\n";
   for (const auto& [name, value] : begin.options) {
@@ -193,14 +203,14 @@ std::string record_head(const BattleBegin& begin) {
 
 BattleBegin read_record_begin(const std::filesystem::path& file, const std::string& shown) {
   BattleBegin begin;
-  (void)read_head(data::read_lines(file, shown), shown, begin);
+  (void)read_head(lines_of_record(file, shown), shown, begin);
   return begin;
 }
 
 template <class Rules>
 RecordedBattle<Rules> read_record(const data::Catalogue& catalogue, const rulebook::Rulebook& book,
                                   const std::filesystem::path& file, const std::string& shown) {
-  const auto lines = data::read_lines(file, shown);
+  const auto lines = lines_of_record(file, shown);
   RecordedBattle<Rules> record;
   std::size_t at = read_head(lines, shown, record.begin);
   record.setting = battle_setting<Rules>(catalogue, record.begin);

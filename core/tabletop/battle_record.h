@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/data/catalogue.h"
+#include "core/data/our_file.h"
 #include "core/rulebook/rulebook.h"
 #include "core/tabletop/battle_rules.h"
 
@@ -26,10 +27,8 @@ struct BattleBegin {
   friend bool operator==(const BattleBegin&, const BattleBegin&) = default;
 };
 
-/// Battles on a table of one's own begin so: "models:hampton-roads",
-/// "ships:uss-monitor,css-virginia".
-inline constexpr std::string_view kOfModels = "models:";
-inline constexpr std::string_view kOfShips = "ships:";
+using data::kOfModels;
+using data::kOfShips;
 
 /// [IC-T39] A naval battle by its id: of the catalogue, or one for people who play with models,
 /// with the ships of a battle or such as they have.

@@ -1,5 +1,6 @@
 #include "core/tabletop/river_journal.h"
 
+#include "core/data/our_file.h"
 #include "core/tabletop/row_journal_file.h"
 
 #include <SQLiteCpp/Statement.h>
@@ -33,7 +34,7 @@ template <>
 struct HeadOf<RiverPeek> {
   static const save::JournalKind& kind() noexcept {
     static const save::JournalKind kKind{
-        .id = save::kRiverId,
+        .id = data::kRiverId,
         .version = kRiverVersion,
         .oldest = kOldestRiver,
         .what = "a saved river campaign of Sumter",

@@ -1,14 +1,14 @@
 #include "qml/app/options.h"
 
+#include "core/base/files.h"
 #include "core/board/hex_id.h"
-#include "core/save/save_kind.h"
+#include "core/data/our_file.h"
 #include "qml/models/overlays.h"
 #include "qml/models/preferences.h"
 
 #include <QCommandLineParser>
 #include <QCoreApplication>
 #include <QDir>
-#include <QFileInfo>
 
 #include <cstdio>
 #include <cstdlib>
@@ -123,23 +123,22 @@ QString hex_of(const QString& text) {
 
 /// A save that is named alone is opened by its kind.
 void open_save(const QString& file, Options& options) {
-  if (!QFileInfo::exists(file)) {
-    refuse(OptionSay::tr("%1: there is no such file").arg(file));
+  if (const auto fault = core::base::fault_of_path(file.toStdString())) {
+    refuse(QStringLiteral("%1: %2").arg(file, QString::fromStdString(*fault)));
   }
-  const auto kind = core::save::kind_of_save(file.toStdString());
-  if (!kind) {
+  using core::data::OurFile;
+  const auto kind = core::data::kind_of_file(file.toStdString());
+  if (kind == OurFile::Game) {
+    options.game = file;
+  } else if (kind == OurFile::Battle) {
+    options.battle = file;
+  } else if (kind == OurFile::River) {
+    options.river = file;
+  } else if (kind) {
+    refuse(QStringLiteral("%1: %2").arg(
+        file, QString::fromStdString("this is " + core::data::what_it_is(file.toStdString()))));
+  } else {
     refuse(OptionSay::tr("%1: this is not a save of Sumter").arg(file));
-  }
-  switch (*kind) {
-    case core::save::SaveKind::Game:
-      options.game = file;
-      break;
-    case core::save::SaveKind::Battle:
-      options.battle = file;
-      break;
-    case core::save::SaveKind::River:
-      options.river = file;
-      break;
   }
 }
 

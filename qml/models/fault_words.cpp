@@ -45,14 +45,12 @@ constexpr std::array kSentences{
     QT_TRANSLATE_NOOP("models::FaultWords", "%1 is deep: shoal water stops her [RR-133]"),
     QT_TRANSLATE_NOOP("models::FaultWords", "the order '%1' is against the rules [%2]"),
     QT_TRANSLATE_NOOP("models::FaultWords", "no such file"),
-    QT_TRANSLATE_NOOP("models::FaultWords", "the file exists already"),
     QT_TRANSLATE_NOOP("models::FaultWords", "the save is cut short: it has %1 bytes"),
     QT_TRANSLATE_NOOP("models::FaultWords", "this is not a saved river campaign of Sumter"),
     QT_TRANSLATE_NOOP("models::FaultWords", "the row does not match its seal"),
     QT_TRANSLATE_NOOP("models::FaultWords",
                       "another program has written to the save: open it again"),
     QT_TRANSLATE_NOOP("models::FaultWords", "the save cannot be written: there is no folder %1"),
-    QT_TRANSLATE_NOOP("models::FaultWords", "the save cannot be written: %1"),
     QT_TRANSLATE_NOOP("models::FaultWords", "the save cannot be opened: %1"),
     QT_TRANSLATE_NOOP("models::FaultWords", "the save cannot be read: %1"),
     QT_TRANSLATE_NOOP("models::FaultWords",
@@ -125,13 +123,32 @@ constexpr std::array kSentences{
     QT_TRANSLATE_NOOP("models::FaultWords",
                       "only a leader is in the pool, or waits for a place [22.31]"),
     QT_TRANSLATE_NOOP("models::FaultWords", "a game-turn and the hex where it comes back: %1"),
-    QT_TRANSLATE_NOOP("models::FaultWords", "the set-up cannot be written"),
     QT_TRANSLATE_NOOP("models::FaultWords",
                       "'at' names a hex (B3402) or a navigable hexside (A3219/A3220)"),
     QT_TRANSLATE_NOOP("models::FaultWords",
                       "there is a '<': these files are plain text, and hold no marks of another"),
     QT_TRANSLATE_NOOP("models::FaultWords", "%1 is not from %2 to %3"),
     QT_TRANSLATE_NOOP("models::FaultWords", "'%1' is not a whole number"),
+    QT_TRANSLATE_NOOP("models::FaultWords", "this is a folder"),
+    QT_TRANSLATE_NOOP("models::FaultWords", "this is a pipe"),
+    QT_TRANSLATE_NOOP("models::FaultWords", "this is a device and no file"),
+    QT_TRANSLATE_NOOP("models::FaultWords", "its name is too long"),
+    QT_TRANSLATE_NOOP("models::FaultWords", "the disk is full"),
+    QT_TRANSLATE_NOOP("models::FaultWords", "the disk can only be read"),
+    QT_TRANSLATE_NOOP("models::FaultWords", "it may not be opened or written by you"),
+    QT_TRANSLATE_NOOP("models::FaultWords", "its folder is not there"),
+    QT_TRANSLATE_NOOP("models::FaultWords", "the file exists already"),
+    QT_TRANSLATE_NOOP("models::FaultWords", "its links lead round in a circle"),
+    QT_TRANSLATE_NOOP("models::FaultWords", "the disk does not answer"),
+    QT_TRANSLATE_NOOP("models::FaultWords", "this is a database, not a text"),
+    QT_TRANSLATE_NOOP("models::FaultWords", "this is %1: %2"),
+    QT_TRANSLATE_NOOP("models::FaultWords", "the set-up cannot be written: %1"),
+    QT_TRANSLATE_NOOP("models::FaultWords", "the save cannot be written: %1"),
+    QT_TRANSLATE_NOOP("models::FaultWords", "no game comes to this position: %1"),
+    QT_TRANSLATE_NOOP("models::FaultWords",
+                      "this game does not come out the same when it is played again: %1"),
+    QT_TRANSLATE_NOOP("models::FaultWords",
+                      "%1 is not the file of this game any more: %2. The game goes on in %3"),
     QT_TRANSLATE_NOOP("models::FaultWords", "there is no such file"),
     QT_TRANSLATE_NOOP("models::FaultWords", "the file cannot be read"),
     QT_TRANSLATE_NOOP("models::FaultWords",
@@ -194,7 +211,8 @@ QString fault_words(std::string_view reason) {
     }
     QString told = QCoreApplication::translate("models::FaultWords", form);
     for (qsizetype at = figures->size(); at > 0; --at) {
-      told.replace(QLatin1Char{'%'} + QString::number(at), figures->at(at - 1));
+      told.replace(QLatin1Char{'%'} + QString::number(at),
+                   fault_words(figures->at(at - 1).toStdString()));
     }
     return told;
   }

@@ -1,9 +1,10 @@
 #include "qml/models/session.h"
 
-#include "core/save/saves.h"
+#include "core/save/proof.h"
 #include "core/tabletop/objective_words.h"
 #include "core/tabletop_data/tabletop_catalogue.h"
 #include "core/words/lesson_orders.h"
+#include "qml/models/fault_words.h"
 #include "qml/models/lesson_notes.h"
 #include "qml/models/wording.h"
 
@@ -98,11 +99,17 @@ core::save::Match begun(const core::data::OpenedSetup& opened, std::uint64_t see
 
 }  // namespace
 
-Session::Session(QObject* parent) : QObject{parent} { pool_.setMaxThreadCount(1); }
+Session::Session(QObject* parent) : QObject{parent} {
+  pool_.setMaxThreadCount(1);
+  proofs_.setMaxThreadCount(1);
+}
 
 Session::~Session() {
-  pool_.clear();
-  pool_.waitForDone();
+  proof_.request_stop();
+  for (QThreadPool* const pool : {&pool_, &proofs_}) {
+    pool->clear();
+    pool->waitForDone();
+  }
 }
 
 template <class Work>
@@ -114,7 +121,7 @@ void Session::aside(Work work) {
     try {
       then = work();
     } catch (const core::base::DataError& error) {
-      then = [this, place = place_of(error), reason = QString::fromStdString(error.reason())] {
+      then = [this, place = place_of(error), reason = fault_words(error.reason())] {
         fail(place, reason);
       };
     } catch (const std::exception& error) {
@@ -140,7 +147,7 @@ void Session::fail(const QString& place, const QString& reason) {
 void Session::tell(const std::vector<std::string>& notices) {
   QStringList all;
   for (const std::string& notice : notices) {
-    all += words(notice);
+    all += fault_words(notice);
   }
   if (!all.isEmpty()) {
     fail({}, all.join(QLatin1Char{'\n'}));
@@ -335,20 +342,52 @@ void Session::openGame(const QString& file) {
   aside([this, file, library = file_, language = language_]() -> std::function<void()> {
     const core::data::Catalogue catalogue{library.toStdString(), language};
     const core::save::Library here{catalogue, library.toStdString()};
-    auto journal = core::save::open_journal(here, file.toStdString());
-    if (!journal.report().whole()) {
+    core::save::SavedGame game = core::save::open_game(here, file.toStdString());
+    if (!game.journal.report().whole()) {
       // What is good of it goes on in a copy; the damaged one stays as it is.
       const QFileInfo damaged{file};
       const QString copy = damaged.path() + QLatin1Char{'/'} + damaged.completeBaseName() +
                            tr(" (repaired)") + QStringLiteral(".sumter");
-      journal = journal.copy_to(copy.toStdString());
+      game.journal = game.journal.copy_to(copy.toStdString());
     }
-    auto hand = std::make_shared<const SetupInHand>(SetupInHand{
-        core::save::open_saved(here, journal.header()),
-        journal.header().setup.empty() ? catalogue.differences(journal.header().scenario)
-                                       : std::vector<core::data::Difference>{}});
-    core::save::Match match{hand->opened.setting, std::move(journal)};
-    return game_begins(std::move(hand), std::move(match));
+    const std::string scenario = game.journal.header().scenario;
+    const bool is_printed = game.journal.header().setup.empty();
+    const std::string doubt = core::save::doubt_of_position(game);
+    auto hand = std::make_shared<const SetupInHand>(
+        SetupInHand{std::move(game.opened), is_printed ? catalogue.differences(scenario)
+                                                       : std::vector<core::data::Difference>{}});
+    core::save::Match match{hand->opened.setting, std::move(game.journal)};
+    return [this, doubt, begins = game_begins(std::move(hand), std::move(match))] {
+      begins();
+      if (!doubt.empty()) {
+        tell({doubt});
+      }
+      prove(gameFile());
+    };
+  });
+}
+
+void Session::prove(const QString& file) {
+  proof_.request_stop();
+  proof_ = std::stop_source{};
+  proofs_.start([this, file, library = file_, stop = proof_.get_token()] {
+    std::string doubt;
+    try {
+      const core::data::Catalogue catalogue{library.toStdString()};
+      const auto game =
+          core::save::open_game({catalogue, library.toStdString()}, file.toStdString());
+      doubt = core::save::doubt_of(core::save::prove(game, stop));
+    } catch (const std::exception&) {
+      return;  // it was opened, and is gone: what is played tells so itself
+    }
+    QMetaObject::invokeMethod(
+        this,
+        [this, file, doubt] {
+          if (!doubt.empty() && gameFile() == file) {
+            tell({doubt});
+          }
+        },
+        Qt::QueuedConnection);
   });
 }
 
@@ -384,7 +423,7 @@ void Session::closeGame() {
     try {
       match_->end();
     } catch (const core::base::DataError& error) {
-      fail(words(error.file()), words(error.reason()));
+      fail(words(error.file()), fault_words(error.reason()));
     }
     tell(match_->take_notices());
   }

@@ -18,6 +18,7 @@
 #include <atomic>
 #include <functional>
 #include <memory>
+#include <stop_token>
 #include <utility>
 
 namespace models {
@@ -153,6 +154,8 @@ class Session : public QObject {
   void fail(const QString& place, const QString& reason);
   /// Tells in the same place what has become of a save.
   void tell(const std::vector<std::string>& notices);
+  /// Plays a saved game again beside the one that goes on, and tells when it is another one.
+  void prove(const QString& file);
 
  signals:
   void catalogueChanged();
@@ -177,6 +180,8 @@ class Session : public QObject {
   void compute_supply();
 
   QThreadPool pool_;
+  QThreadPool proofs_;
+  std::stop_source proof_;  ///< of the game that is proved while it is played on
   int running_{};
   QString file_;
   core::rulebook::Language language_{};

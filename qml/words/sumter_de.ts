@@ -3232,10 +3232,6 @@
         <translation>Mit --print: cards, circles, tables, zu Lande rosters, sticks, tables; mehrere mit Kommas.</translation>
     </message>
     <message>
-        <source>%1: there is no such file</source>
-        <translation>%1: Diese Datei gibt es nicht</translation>
-    </message>
-    <message>
         <source>%1: this is not a save of Sumter</source>
         <translation>%1: Das ist kein Spielstand von Sumter</translation>
     </message>
@@ -11191,10 +11187,6 @@
         <translation>eine Spielrunde und das Feld, wo es zurückkommt: %1</translation>
     </message>
     <message>
-        <source>the set-up cannot be written</source>
-        <translation>die Aufstellung lässt sich nicht schreiben</translation>
-    </message>
-    <message>
         <source>&apos;at&apos; names a hex (B3402) or a navigable hexside (A3219/A3220)</source>
         <translation>„at“ nennt ein Feld (B3402) oder eine schiffbare Feldseite (A3219/A3220)</translation>
     </message>
@@ -11405,6 +11397,70 @@
     <message>
         <source>the save is damaged: %1</source>
         <translation>der Spielstand ist beschädigt: %1</translation>
+    </message>
+    <message>
+        <source>this is a folder</source>
+        <translation>das ist ein Ordner</translation>
+    </message>
+    <message>
+        <source>this is a pipe</source>
+        <translation>das ist eine Pipe</translation>
+    </message>
+    <message>
+        <source>this is a device and no file</source>
+        <translation>das ist ein Gerät und keine Datei</translation>
+    </message>
+    <message>
+        <source>its name is too long</source>
+        <translation>der Name ist zu lang</translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <translation>der Datenträger ist voll</translation>
+    </message>
+    <message>
+        <source>the disk can only be read</source>
+        <translation>der Datenträger lässt sich nur lesen</translation>
+    </message>
+    <message>
+        <source>it may not be opened or written by you</source>
+        <translation>Sie dürfen es nicht öffnen oder schreiben</translation>
+    </message>
+    <message>
+        <source>its folder is not there</source>
+        <translation>den Ordner gibt es nicht</translation>
+    </message>
+    <message>
+        <source>its links lead round in a circle</source>
+        <translation>die Verknüpfungen führen im Kreis</translation>
+    </message>
+    <message>
+        <source>the disk does not answer</source>
+        <translation>der Datenträger antwortet nicht</translation>
+    </message>
+    <message>
+        <source>this is a database, not a text</source>
+        <translation>das ist eine Datenbank und kein Text</translation>
+    </message>
+    <message>
+        <source>this is %1: %2</source>
+        <translation>das ist %1: %2</translation>
+    </message>
+    <message>
+        <source>the set-up cannot be written: %1</source>
+        <translation>die Aufstellung lässt sich nicht schreiben: %1</translation>
+    </message>
+    <message>
+        <source>no game comes to this position: %1</source>
+        <translation>zu dieser Stellung kommt kein Spiel: %1</translation>
+    </message>
+    <message>
+        <source>this game does not come out the same when it is played again: %1</source>
+        <translation>dieses Spiel kommt nicht gleich heraus, wenn es noch einmal gespielt wird: %1</translation>
+    </message>
+    <message>
+        <source>%1 is not the file of this game any more: %2. The game goes on in %3</source>
+        <translation>%1 ist nicht mehr die Datei dieses Spiels: %2. Das Spiel geht in %3 weiter</translation>
     </message>
 </context>
 <context>

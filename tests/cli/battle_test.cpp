@@ -57,7 +57,7 @@ TEST(BattleCommand, a_battle_is_shown_with_its_ships_and_history) {
 
 TEST(BattleCommand, a_word_that_there_is_not_is_answered_with_all_that_may_be_said) {
   const Outcome run = sumter_typed("battle play hampton-roads", "banana\nhelp\nquit\n");
-  EXPECT_EQ(run.code, 0) << run.err;
+  EXPECT_EQ(run.code, 1) << run.err;
   EXPECT_THAT(run.out, AllOf(HasSubstr("'banana' is not a word of this battle; now you may say ?, "
                                        "help, ships, quit, embark, done. 'help'"),
                              HasSubstr("  embark SHIP "), HasSubstr("  cross-off SHIP armor|"),
@@ -85,7 +85,7 @@ TEST(BattleCommand, an_illegal_order_is_refused_with_rule_and_figures_and_change
       "battle play hampton-roads --seed 3 --record " + record.path(),
       "done\nmove USS-Monitor speed 4 straight 4\nmove USS-Monitor speed 1 straight 1\n"
       "sail away\nquit\n");
-  EXPECT_EQ(run.code, 0) << run.err;
+  EXPECT_EQ(run.code, 1) << run.err;
   EXPECT_THAT(run.out, AllOf(HasSubstr("refused: "), HasSubstr("[IC-082]"),
                              HasSubstr("> move USS-Monitor speed 1 straight 1"),
                              HasSubstr("not understood: "), HasSubstr("the battle is not over")));
@@ -145,7 +145,7 @@ TEST(BattleCommand, RC_163_a_plot_is_refused_with_rule_and_figures) {
       sumter_typed("battle play hampton-roads --rules coastal --seed 3",
                    "plot USS-Monitor speed 4 straight 4\nplot USS-Monitor speed 2 straight 2\n"
                    "move USS-Monitor speed 1 straight 1\n?\nships\nquit\n");
-  EXPECT_EQ(run.code, 0) << run.err;
+  EXPECT_EQ(run.code, 1) << run.err;
   EXPECT_THAT(run.out, AllOf(HasSubstr("refused: "), HasSubstr("[RC-163]"),
                              HasSubstr("> plot USS-Monitor speed 2 straight 2"),
                              HasSubstr("not understood: "), HasSubstr("CSS Virginia"),
@@ -273,7 +273,7 @@ TEST(BattleCommand, FB_071_an_illegal_order_on_land_is_refused_with_rule_and_fig
       "order Richardson Cavalry-squadron hold\ndone\ndone\nmove 12th-New-York,-skirmishers ahead "
       "50\n"
       "move 12th-New-York,-skirmishers back 1\nmove Cavalry-squadron sideways\nunits\nquit\n");
-  EXPECT_EQ(run.code, 0) << run.err;
+  EXPECT_EQ(run.code, 1) << run.err;
   EXPECT_THAT(run.out,
               AllOf(HasSubstr("A courier rides to Cavalry squadron with a new order [FB-075]."),
                     HasSubstr("refused: "), HasSubstr("[FB-"),
@@ -284,7 +284,7 @@ TEST(BattleCommand, FB_071_an_illegal_order_on_land_is_refused_with_rule_and_fig
 
 TEST(BattleCommand, FB_070_the_words_of_a_battle_on_land_are_explained) {
   const Outcome run = sumter_typed("battle play blackburns-ford", "banana\nhelp\nquit\n");
-  EXPECT_EQ(run.code, 0) << run.err;
+  EXPECT_EQ(run.code, 1) << run.err;
   EXPECT_THAT(run.out, AllOf(HasSubstr("now you may say ?, help, units, quit, hint, order, done."),
                              HasSubstr("  charge UNIT at UNIT "), HasSubstr("LEGS are one or more"),
                              Not(HasSubstr("SHIP"))));

@@ -29,7 +29,7 @@ constexpr const char* kSail = "sail U1\njoin-group U3\nsail U1 A3120/A3219\npass
 
 Outcome fleets(const std::string& options, const std::string& typed) {
   const TemporaryFile file{"fleets-" + std::to_string(::getpid()) + ".position", kMeeting};
-  return sumter_typed("play " + file.path() + " --secrecy open --options " + options,
+  return sumter_typed("play " + file.path() + " --seed 1 --secrecy open --options " + options,
                       kSail + typed);
 }
 

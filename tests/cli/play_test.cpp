@@ -54,7 +54,7 @@ TEST(Play, a_wrong_line_is_answered_and_the_game_goes_on) {
       "99999999999\nlegal marhc\nlegal march nobody\nhelp marhc\ncase 99.99\ncase\nwhy\nundo\n"
       "march U63-001\nmarch U63-001 Z0101\nsplit-unit U63-001 -5\n" +
       std::string("\x00\xff\x01", 3) + "\n" + std::string(1 << 20, 'x') + "\nshow Vicksburg\n");
-  EXPECT_EQ(run.code, 0);
+  EXPECT_EQ(run.code, 1);
   EXPECT_EQ(run.err, "");
   EXPECT_THAT(run.out, AllOf(HasSubstr("march"), HasSubstr("did you mean"), HasSubstr("no text"),
                              HasSubstr("longer than"), HasSubstr("held by")));

@@ -56,7 +56,7 @@ TEST(RiverCommand, a_campaign_is_played_from_a_pipe_and_gone_on_with) {
 
 TEST(RiverCommand, a_refused_order_tells_its_rule) {
   const Outcome run = sumter_typed("river play", "fight\nexplore\nbanana\nend\n");
-  EXPECT_EQ(run.code, 0) << run.err;
+  EXPECT_EQ(run.code, 1) << run.err;
   EXPECT_THAT(run.out, AllOf(HasSubstr("refused: "), HasSubstr("[RR-111]"),
                              HasSubstr("'banana' is no order of the campaign")));
 }
@@ -143,7 +143,7 @@ TEST(RiverCommand, RR_030_an_encounter_is_given_to_captains_on_the_table) {
     const Outcome run = sumter_typed(
         "river play --save " + save.path(),
         "table " + rules + "\nadvance\ntable\ntable " + rules + "\ntable " + rules + "\nend\n");
-    EXPECT_EQ(run.code, 0) << run.err;
+    EXPECT_EQ(run.code, 1) << run.err;
     EXPECT_THAT(run.out,
                 AllOf(HasSubstr("refused: There is no encounter to be fought now"),
                       HasSubstr("'' is no set of the table: ironclad or coastal"),

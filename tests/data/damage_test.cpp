@@ -90,9 +90,7 @@ TEST(DamagedCatalogue, random_bytes) {
   expect_refused(catalogue_of(bytes), "not a catalogue of Sumter");
 }
 
-TEST(DamagedCatalogue, a_folder) {
-  expect_refused(tests::data::scratch(""), "a folder, not a file");
-}
+TEST(DamagedCatalogue, a_folder) { expect_refused(tests::data::scratch(""), "this is a folder"); }
 
 }  // namespace
 }  // namespace core::data

@@ -129,8 +129,8 @@ class Judge {
   }
 
   static bool may_use_data(const std::string& room) {
-    return std::set<std::string>{"evidence", "tabletop_data", "save", "tabletop", "cli"}.contains(
-        room);
+    return std::set<std::string>{"evidence", "tabletop_data", "save", "tabletop", "report", "cli"}
+        .contains(room);
   }
 
   void judge_order(const Use& use) {
@@ -140,7 +140,8 @@ class Judge {
       breach(use.file, "the page knows no room " + (from ? use.to : use.from));
     } else if (use.to == "data" && !may_use_data(use.from)) {
       breach(use.file,
-             "data is used only by evidence, tabletop_data, save, tabletop, cli, qml and tests");
+             "data is used only by evidence, tabletop_data, save, tabletop, report, cli, qml and "
+             "tests");
     } else if (*to > *from && !(is_rule_room(use.from) && is_rule_room(use.to))) {
       breach(use.file, use.from + " uses " + use.to + ", which stands below it");
     }

@@ -99,9 +99,8 @@ std::optional<Subject> save_commands(const std::string& catalogue_file, const QS
 QString place_of_battle(const std::string& catalogue_file, const QString& file) {
   const core::data::Catalogue catalogue{catalogue_file};
   const core::save::Library library{catalogue, catalogue_file};
-  auto journal = core::save::open_journal(library, file.toStdString());
-  auto opened = core::save::open_saved(library, journal.header());
-  const core::save::Match match{opened.setting, std::move(journal)};
+  core::save::SavedGame game = core::save::open_game(library, file.toStdString());
+  const core::save::Match match{game.opened.setting, std::move(game.journal)};
   const auto* const battle = core::game::battle_in(match.state());
   return battle == nullptr ? QString{} : QString::fromStdString(battle->target.label());
 }

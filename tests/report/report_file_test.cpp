@@ -2,6 +2,7 @@
 #include "core/report/report_file.h"
 
 #include "core/base/data_error.h"
+#include "core/data/our_file.h"
 #include "core/report/report_page.h"
 
 #include <gmock/gmock.h>
@@ -31,7 +32,7 @@ class ReportFiles : public testing::Test {
     return {std::istreambuf_iterator<char>{in}, {}};
   }
 
-  static std::string page(const std::string& text) { return std::string{kReportMark} + text; }
+  static std::string page(const std::string& text) { return std::string{data::kReportMark} + text; }
 
   fs::path folder_;
 };

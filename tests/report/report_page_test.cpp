@@ -1,6 +1,7 @@
 // The page of the report as a whole.
 #include "core/report/report_page.h"
 
+#include "core/data/our_file.h"
 #include "core/rulebook/chart.h"
 #include "core/strategic/opening.h"
 #include "core/trial_play/random_play.h"
@@ -89,7 +90,7 @@ std::string tag_fault(const std::string& page) {
 TEST(ReportPage, is_one_file_that_needs_nothing_else) {
   const Reported game = random_game("west-63", 2500);
   const std::string page = page_of(game, header());
-  EXPECT_TRUE(page.starts_with(kReportMark));
+  EXPECT_TRUE(page.starts_with(data::kReportMark));
   EXPECT_EQ(tag_fault(page), "");
   for (const char* outside : {"http", "<script", "src=", "@import", "href=\"/", "nan", "inf "}) {
     EXPECT_THAT(page, Not(HasSubstr(outside))) << outside;

@@ -121,6 +121,47 @@ TEST(Bytes, that_are_changed_give_another_event_or_are_refused) {
   });
 }
 
+/// Every figure that a byte can be, read as an enumeration alone, in a list and where one may miss.
+template <class E>
+void expect_only_names() {
+  for (unsigned figure = 0; figure < 256; ++figure) {
+    const auto byte = static_cast<std::uint8_t>(figure);
+    const auto value = static_cast<E>(byte);
+    const auto reads = [](const auto& written) {
+      try {
+        using Written = std::remove_cvref_t<decltype(written)>;
+        return from_bytes<Written>(to_bytes(written)) == written;
+      } catch (const std::exception&) {
+        return false;
+      }
+    };
+    const bool has_name = figure < base::enumerator_count<E>();
+    EXPECT_EQ(reads(value), has_name) << figure;
+    EXPECT_EQ(reads(std::vector<E>{value}), has_name) << figure;
+    EXPECT_EQ(reads(std::optional<E>{value}), has_name) << figure;
+  }
+}
+
+TEST(Bytes, of_a_name_that_there_is_not_are_refused) {
+  expect_only_names<board::Side>();
+  expect_only_names<rulebook::PieceKind>();
+  expect_only_names<state::BattleStep>();
+  expect_only_names<state::EarlyEnd>();
+  EXPECT_EQ(base::enumerator_count<board::Side>(), board::kSides.size());
+  EXPECT_EQ(base::enumerator_count<rulebook::PieceKind>(), rulebook::kPieceKindCount);
+  EXPECT_EQ(base::enumerator_count<state::Status>(), state::kStatusCount);
+}
+
+TEST(Bytes, of_bits_are_any_that_have_names) {
+  EXPECT_TRUE(base::is_enumerator<state::Status>(1));
+  EXPECT_TRUE(base::is_enumerator<state::Status>(5));
+  EXPECT_FALSE(base::is_enumerator<state::Status>(0));
+  enum class Some : std::uint8_t { One = 1, Two = 2, Four = 4 };
+  EXPECT_EQ(base::enumerator_count<Some>(), 3U);
+  EXPECT_TRUE(base::is_enumerator<Some>(7));
+  EXPECT_FALSE(base::is_enumerator<Some>(8));
+}
+
 // ---- [0.4] the hash ----
 
 TEST(StateHash, is_the_same_on_every_machine) {

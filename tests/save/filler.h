@@ -1,6 +1,8 @@
 // Fills every member that core/state/archive.h lists with something else than nothing.
 #pragma once
 
+#include "core/save/bytes.h"
+
 #include <cereal/cereal.hpp>
 #include <cereal/details/traits.hpp>
 
@@ -26,12 +28,23 @@ class Filler : public cereal::InputArchive<Filler, cereal::AllowEmptyClassElisio
 
 inline constexpr std::string_view kEveryText = "A2301/A2401";
 
-/// Numbers that every type can hold: bytes may be enumerators, 16 bits may be hexes.
+/// Numbers that every type can hold: 16 bits may be hexes, bytes yes or no.
 template <class T>
 requires std::is_arithmetic_v<T>
 
 void CEREAL_LOAD_FUNCTION_NAME(Filler& filler, T& value) {
   value = static_cast<T>(sizeof(T) == 1 ? filler.draw(1) : 1 + filler.draw(98));
+}
+
+template <core::save::WrittenByFigure E>
+void CEREAL_LOAD_FUNCTION_NAME(Filler& filler, E& value) {
+  constexpr auto kCount = static_cast<unsigned>(core::base::enumerator_count<E>());
+  using Figure = std::underlying_type_t<E>;
+  if constexpr (core::base::kIsOfBits<E>) {
+    value = static_cast<E>(Figure{1} << filler.draw(kCount - 1));
+  } else {
+    value = static_cast<E>(filler.draw(kCount - 1));
+  }
 }
 
 template <class T>
@@ -76,5 +89,12 @@ template <class T>
 class NoWriter : public cereal::OutputArchive<NoWriter> {};
 
 }  // namespace tests
+
+namespace cereal {
+
+template <core::save::WrittenByFigure E>
+struct specialize<tests::Filler, E, specialization::non_member_load_save> {};
+
+}  // namespace cereal
 
 CEREAL_SETUP_ARCHIVE_TRAITS(tests::Filler, tests::NoWriter)

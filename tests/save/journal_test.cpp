@@ -1,6 +1,7 @@
 // The journal as save, undo and tree of what might have been.
 #include "core/save/journal.h"
 
+#include "core/data/our_file.h"
 #include "core/game/undo.h"
 #include "core/save/bytes.h"
 #include "core/save/journal_schema.h"
@@ -302,7 +303,7 @@ TEST(Journal, what_is_no_journal_is_refused) {
   expect_refused(file, "not a saved game of Sumter", [&] { (void)Journal::open(file); });
   {
     SQLite::Database database{file, SQLite::OPEN_READWRITE};
-    database.exec("PRAGMA application_id = " + std::to_string(kJournalId));
+    database.exec("PRAGMA application_id = " + std::to_string(data::kJournalId));
     database.exec("PRAGMA user_version = " + std::to_string(kJournalVersion));
   }
   expect_refused(file, "its tables are not", [&] { (void)Journal::open(file); });

@@ -4,13 +4,12 @@
 #include "core/save/state_hash.h"
 #include "core/strategic/opening.h"
 #include "core/trial_play/random_play.h"
+#include "tests/save/made_up_game.h"
 #include "tests/support/catalogue.h"
 
 #include <gtest/gtest.h>
-#include <unistd.h>
 
 #include <algorithm>
-#include <filesystem>
 #include <iterator>
 #include <random>
 #include <string>
@@ -24,17 +23,6 @@ using core::save::EarlierLog;
 using core::save::Journal;
 using core::save::Match;
 using core::words::LogLine;
-
-std::filesystem::path save_of_test(const std::string& name) {
-  const auto folder = std::filesystem::temp_directory_path() /
-                      ("sumter-match-log-test-" + std::to_string(::getpid()));
-  std::filesystem::create_directories(folder);
-  const auto file = folder / (name + ".sumter");
-  for (const char* const ending : {"", "-wal", "-shm"}) {
-    std::filesystem::remove(file.string() + ending);
-  }
-  return file;
-}
 
 core::save::Header header_of_log_test(const std::string& setup) {
   core::save::Header header;
@@ -95,7 +83,7 @@ class LogOfASave : public testing::TestWithParam<LogCase> {};
 TEST_P(LogOfASave, is_that_of_the_whole_game_told_anew) {
   const auto& [setup, seed, actions] = GetParam();
   const auto& setting = real_setup(setup).setting;
-  const auto file = save_of_test(setup + std::to_string(seed));
+  const auto file = fresh_file(setup + std::to_string(seed) + ".sumter");
   {
     Match match{begun_of(setup, seed), setting};
     match.save_as(file, header_of_log_test(setup));
@@ -121,11 +109,11 @@ INSTANTIATE_TEST_SUITE_P(Games, LogOfASave,
 
 TEST(MatchLog, goes_on_after_opening_as_if_the_game_had_never_been_closed) {
   const auto& setting = real_setup("campaign").setting;
-  const auto file = save_of_test("goes-on");
+  const auto file = fresh_file("goes-on.sumter");
   Match open{begun_of("campaign", 4), setting};
   open.save_as(file, header_of_log_test("campaign"));
   play_on(open, 4, 700);
-  const auto copy = save_of_test("goes-on-copy");
+  const auto copy = fresh_file("goes-on-copy.sumter");
   (void)open.journal()->copy_to(copy);
 
   Match again{setting, Journal::open(copy)};
@@ -142,7 +130,7 @@ TEST(MatchLog, goes_on_after_opening_as_if_the_game_had_never_been_closed) {
 
 TEST(MatchLog, an_old_choice_is_told_by_the_save) {
   const auto& setting = real_setup("west-62").setting;
-  const auto file = save_of_test("choices");
+  const auto file = fresh_file("choices.sumter");
   std::vector<core::game::Action> done;
   {
     Match match{begun_of("west-62", 2), setting};
@@ -162,7 +150,7 @@ TEST(MatchLog, an_old_choice_is_told_by_the_save) {
 /// A save of actions that no die ends, each a game-turn later: all of them can be taken back.
 TEST(MatchLog, what_is_taken_back_beyond_the_log_leaves_the_log_of_what_was_before) {
   const auto& setting = real_setup("west-62").setting;
-  const auto file = save_of_test("beyond");
+  const auto file = fresh_file("beyond.sumter");
   const Game begun = begun_of("west-62", 2);
   constexpr int kTurns = 5;
   {

@@ -5,12 +5,11 @@
 #include "core/save/saves.h"
 #include "core/save/state_hash.h"
 #include "core/strategic/opening.h"
+#include "tests/save/made_up_game.h"
 #include "tests/support/catalogue.h"
 
 #include <gtest/gtest.h>
-#include <unistd.h>
 
-#include <filesystem>
 #include <map>
 #include <random>
 
@@ -31,16 +30,6 @@ core::save::Header header_of_test() {
   core::save::Header header;
   header.scenario = "west-62";
   return header;
-}
-
-/// A folder of its own for each test.
-std::filesystem::path fresh_file(const std::string& name) {
-  const auto folder =
-      std::filesystem::temp_directory_path() / ("sumter-match-test-" + std::to_string(::getpid()));
-  std::filesystem::create_directories(folder);
-  const auto file = folder / (name + ".sumter");
-  std::filesystem::remove(file);
-  return file;
 }
 
 /// Plays by chance, and at every step what can be taken back is, sometimes.
@@ -78,7 +67,7 @@ TEST(Match, what_was_done_is_taken_back_and_done_again) {
 }
 
 TEST(Match, the_same_with_a_save_that_opens_where_it_was_left) {
-  const auto file = fresh_file("left");
+  const auto file = fresh_file("left.sumter");
   std::uint64_t left{};
   std::uint32_t length{};
   std::vector<std::string> told;
@@ -106,7 +95,7 @@ TEST(Match, the_same_with_a_save_that_opens_where_it_was_left) {
 
 TEST(Match, every_moment_can_be_looked_at) {
   Match match{begun("east-62", 5), real_setup("east-62").setting};
-  match.save_as(fresh_file("moments"), header_of_test());
+  match.save_as(fresh_file("moments.sumter"), header_of_test());
   std::map<std::uint32_t, std::uint64_t> seen{{0, core::save::state_hash(match.state())}};
   std::mt19937 chance{7};
   for (int step = 0; step < kActions && !match.legal().empty(); ++step) {
@@ -121,7 +110,7 @@ TEST(Match, every_moment_can_be_looked_at) {
 
 TEST(Match, a_line_of_play_begins_in_the_past_and_the_old_one_stays) {
   Match match{begun("east-62", 6), real_setup("east-62").setting};
-  match.save_as(fresh_file("lines"), header_of_test());
+  match.save_as(fresh_file("lines.sumter"), header_of_test());
   std::mt19937 chance{9};
   for (int step = 0; step < 50; ++step) {
     const auto& legal = match.legal();

@@ -363,7 +363,7 @@ TEST(DamagedBattle, a_missing_file_a_text_and_a_saved_game_are_refused) {
   tests::write_file(text, "a letter from Farragut\n");
   EXPECT_THAT(error_of(text), HasSubstr("a saved battle of Sumter"));
   EXPECT_THAT(error_of(tests::made_up_journal("game.sumter", 3)),
-              HasSubstr("a saved battle of Sumter"));
+              HasSubstr("this is a saved game of west-63"));
 }
 
 TEST(DamagedBattle, cut_anywhere_it_opens_up_to_the_cut_or_says_why_not) {

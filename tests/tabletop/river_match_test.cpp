@@ -205,7 +205,8 @@ TEST(RiverMatch, a_changed_row_is_told_with_its_number) {
 TEST(RiverMatch, a_save_of_a_battle_is_no_campaign) {
   const fs::path file = tests::fresh_file("other.river");
   static_cast<void>(BattleJournal::create(file, {"hampton-roads", 1, {}}, ""));
-  EXPECT_THAT(river_damage(file), HasSubstr("not a saved river campaign of Sumter"));
+  EXPECT_THAT(river_damage(file),
+              HasSubstr("this is a saved battle of the miniature table, hampton-roads"));
 }
 
 TEST(RiverMatch, an_illegal_begin_is_one_clear_error) {

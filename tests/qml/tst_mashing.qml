@@ -127,6 +127,15 @@ Item {
                     }
                 }
                 verify(session.hasCatalogue);
+                // What a staff or the supply page was told to do goes on between two events.
+                let stood = -1;
+                tryVerify(() => {
+                    const stands = stood === desk.play.length && !session.busy;
+                    stood = desk.play.length;
+                    return stands;
+                }, 30000);
+                if (desk.play.active && desk.play.saveFile === file)
+                    done = desk.play.length;
                 session.openGame(file);
                 tryVerify(() => desk.play.saveFile === file && !session.busy, 30000);
                 compare(desk.play.length, done);

@@ -111,6 +111,17 @@ Json course_json(const trial_play::RandomGame& game) {
   return course;
 }
 
+/// How often each kind of order was given.
+Json orders_json(const trial_play::RandomGame& game) {
+  Json orders = Json::object();
+  for (std::size_t kind = 0; kind < sequence::kActionKindCount; ++kind) {
+    if (game.made.at(kind) > 0) {
+      orders[std::string{sequence::kActionKinds.at(kind).word}] = game.made.at(kind);
+    }
+  }
+  return orders;
+}
+
 Json played_json(const Played& played) {
   const bool fault = !played.game.fault.empty();
   return {{"seed", played.seed},
@@ -122,6 +133,7 @@ Json played_json(const Played& played) {
           {"winner", played.winner ? Json(board::name(*played.winner)) : Json(nullptr)},
           {"digest", played.digest},
           {"course", course_json(played.game)},
+          {"orders", orders_json(played.game)},
           {"fault", fault ? Json(played.game.fault) : Json(nullptr)},
           {"last_orders", fault ? Json(played.orders) : Json::array()}};
 }
@@ -235,6 +247,11 @@ void add_random(CLI::App& app, Context& context) {
       "--stand-still", [options] { options->limits.players = trial_play::Players::Standing; },
       "No side moves or attacks, and staffs spend what their sides get: checks that the economy is "
       "sound");
+  command
+      ->add_flag_callback(
+          "--fight", [options] { options->limits.players = trial_play::Players::Fighting; },
+          "Both sides look for the Enemy: battles, sieges, landings and naval fights")
+      ->excludes("--stand-still");
   command
       ->add_option_function<std::string>(
           "--staff",

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cctype>
 #include <charconv>
+#include <functional>
 #include <numeric>
 #include <set>
 
@@ -58,21 +59,43 @@ std::optional<std::string> nearest_label(const std::string& text) {
   return fmt::format("{}{:02}{:02}", letters[sheet], column, row);
 }
 
-/// The town of a name in any case; "Wilmington DE" or "Wilmington, DE" where several have it, else
-/// the one of the highest rank.
-const map::Town* named_town(const map::Map& map, std::string_view text) {
+std::string name_of_state(const map::Map& map, const map::Town& town) {
+  const auto states = map.states();
+  const auto at = std::find_if(states.begin(), states.end(),
+                               [&](const map::State& each) { return each.code == town.state; });
+  return at == states.end() ? town.state : at->name;
+}
+
+/// The towns of a name in any case: with a state, "Wilmington DE" or "Wilmington, Delaware", the
+/// one there.
+std::vector<const map::Town*> named_towns(const map::Map& map, std::string_view text) {
+  std::vector<const map::Town*> found;
   for (const map::Town& town : map.towns()) {
-    if (edit_distance(town.name + " " + town.state, text) == 0 ||
-        edit_distance(town.name + ", " + town.state, text) == 0) {
-      return &town;
+    for (const std::string& state : {town.state, name_of_state(map, town)}) {
+      if (edit_distance(town.name + " " + state, text) == 0 ||
+          edit_distance(town.name + ", " + state, text) == 0) {
+        return {&town};
+      }
     }
-  }
-  for (const map::Town& town : map.towns()) {
     if (edit_distance(town.name, text) == 0) {
-      return &map.town(map.find_town(town.name).value());
+      found.push_back(&town);
     }
   }
-  return nullptr;
+  const auto is_played = [&](const map::Town* town) { return map.is_played(town->hex); };
+  if (std::any_of(found.begin(), found.end(), is_played)) {
+    std::erase_if(found, std::not_fn(is_played));
+  }
+  return found;
+}
+
+/// Several towns have the name: which is meant?
+[[noreturn]] void ask_which(std::string_view text, const std::vector<const map::Town*>& towns) {
+  std::vector<std::string> names;
+  for (const map::Town* const town : towns) {
+    names.push_back(fmt::format("{} {} ({})", town->name, town->state, town->hex.label()));
+  }
+  throw UserError{fmt::format("\"{}\" is the name of {} towns: say {}", text, towns.size(),
+                              join(names, " or "))};
 }
 
 std::vector<std::string> town_names(const map::Map& map) {
@@ -146,8 +169,14 @@ board::HexId parse_hex(const map::Map& map, const std::string& text) {
     const auto near = nearest_label(text);
     throw UserError{fmt::format("{}{}", hex.error().reason,
                                 near ? "; the nearest hex of the sheet is " + *near : "")};
-  } else if (const map::Town* const town = named_town(map, text)) {
-    return town->hex;
+  } else if (const auto towns = named_towns(map, text); !towns.empty()) {
+    const bool is_clear = std::all_of(towns.begin(), towns.end(), [&](const map::Town* each) {
+      return each->hex == towns.front()->hex;
+    });
+    if (!is_clear) {
+      ask_which(text, towns);
+    }
+    return towns.front()->hex;
   } else if (is_mostly_digits(text)) {
     throw UserError{hex.error().reason};
   }

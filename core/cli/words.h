@@ -32,8 +32,8 @@ namespace core::cli {
                                   std::span<const std::string> known);
 
 /// Reads a printed label, an alias [3.13] or the name of a town, with its state where several have
-/// it ("Wilmington DE"); without it the one of the highest rank.
-/// @throws UserError naming what comes nearest.
+/// it ("Wilmington DE", "Wilmington, Delaware"); of several the one on the sheets that are played.
+/// @throws UserError naming what comes nearest, or all that the name could mean.
 [[nodiscard]] board::HexId parse_hex(const map::Map& map, const std::string& text);
 
 /// "B3504 Corinth": the label and the first town of the hex.

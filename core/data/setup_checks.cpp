@@ -42,6 +42,27 @@ std::string errata_of(const std::vector<PatchText>& patches, const std::vector<s
   return text;
 }
 
+namespace {
+
+/// What to ask for where some errata are sound together only.
+std::string ask_for_all(const std::string& errata) {
+  if (errata.empty()) {
+    return {};
+  }
+  const auto list = [&](const std::string& mark) {
+    constexpr std::string_view kAnd = " and ";
+    std::string all = mark + errata;
+    for (auto at = all.find(kAnd); at != std::string::npos; at = all.find(kAnd)) {
+      all.replace(at, kAnd.size(), mark);
+    }
+    return all;
+  };
+  return "; " + errata + " are to be selected together: ask for corrected" + list(",-") +
+         " or as-printed" + list(",+");
+}
+
+}  // namespace
+
 void check_leaders(const SetupContext& context, const state::GameState& state) {
   for (const state::Finding& finding : organisation::check_leaders(context.setting, state)) {
     if (finding.cited == "10.01"_case) {  // who comes before his year [22.31] can be looked at
@@ -65,7 +86,7 @@ void check_depots(const SetupContext& context, const state::GameState& state) {
     fail(origin_of(context, depot.sheet_id), "place",
          "two " + std::string{adjective(depot.side)} + " Depots in " + depot.hex()->label() + " (" +
              before->second + " and " + depot.sheet_id + "): one a side and hex [17.53]" +
-             (errata.empty() ? "" : "; " + errata + " are to be selected together"));
+             ask_for_all(errata));
   }
 }
 

@@ -70,7 +70,7 @@ class FreeCounters {
         free_[kind][static_cast<std::size_t>(row.strength)] =
             limited ? now.book().mix[row.row].count[static_cast<std::size_t>(side)] -
                           now.occupancy.in_play(side, of_kind, row.strength)
-                    : kUnlimited;
+                    : kUnlimitedCounters;
       }
     }
   }
@@ -81,8 +81,6 @@ class FreeCounters {
   }
 
  private:
-  static constexpr int kUnlimited = 1'000'000;
-
   std::array<std::array<int, state::kStrengths>, rulebook::kPieceKindCount> free_{};
 };
 

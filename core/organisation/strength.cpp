@@ -3,7 +3,6 @@
 #include "core/organisation/counters.h"
 
 #include <algorithm>
-#include <climits>
 #include <string>
 
 namespace core::organisation {
@@ -159,7 +158,7 @@ int weight(const Situation& now, PieceId id) noexcept {
 
 int free_counters(const Situation& now, Side side, PieceKind kind, int value) noexcept {
   if (!now.in_force("E030"_erratum)) {
-    return INT_MAX;  // as printed the counters set no limit
+    return kUnlimitedCounters;  // as printed the counters set no limit
   }
   for (const rulebook::MixValue& row : now.book().mix_values[kind]) {
     const bool shows_strength = !row.value.empty();  // a Depot's counter does not [Appendix B]
@@ -169,7 +168,7 @@ int free_counters(const Situation& now, Side side, PieceKind kind, int value) no
     const int all = now.book().mix[row.row].count[static_cast<std::size_t>(side)];
     const int used = shows_strength ? now.occupancy.in_play(side, kind, value)
                                     : now.occupancy.in_play(side, kind);
-    return std::max(all - used, 0);
+    return std::clamp(all - used, 0, kUnlimitedCounters);
   }
   return 0;
 }
@@ -181,7 +180,7 @@ std::vector<int> counters_for(const Situation& now, Side side, PieceKind kind, i
     counters.values.push_back(row.strength);
     const int free = free_counters(now, side, kind, row.strength);
     const bool given_back = parent && now.piece(*parent).strength == row.strength;
-    counters.free.push_back(given_back && free < INT_MAX ? free + 1 : free);
+    counters.free.push_back(given_back && free < kUnlimitedCounters ? free + 1 : free);
   }
   for (int sum = points; sum > 0; --sum) {
     for (int count = 1; count <= sum; ++count) {
@@ -201,7 +200,8 @@ bool shows_exactly(const Situation& now, Side side, PieceKind kind, int points,
   sums.front() = true;
   for (const rulebook::MixValue& row : now.book().mix_values[kind]) {
     const int free = free_counters(now, side, kind, row.strength);
-    const int left = std::min(free == INT_MAX || taken != row.strength ? free : free - 1, points);
+    const int left =
+        std::min(free == kUnlimitedCounters || taken != row.strength ? free : free - 1, points);
     for (int used = 0; used < left && row.strength > 0; ++used) {
       for (int sum = points; sum >= row.strength; --sum) {
         const auto from = static_cast<std::size_t>(sum - row.strength);

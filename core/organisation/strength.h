@@ -27,8 +27,11 @@ using state::Situation;
 /// leaders, empty HQs, and what cannot be carried at all (Depots, works, ships).
 [[nodiscard]] int weight(const Situation& now, PieceId piece) noexcept;
 
-/// [3.26] Counters of a value that are not in use; a large number where the mix sets no limit
-/// (erratum E030). `value` is in CSP.
+/// More counters than any game has use for: where nothing limits them. Small enough to be added up.
+inline constexpr int kUnlimitedCounters = 1'000'000;
+
+/// [3.26] Counters of a value that are not in use; kUnlimitedCounters where the mix sets no limit
+/// (without erratum E030). `value` is in CSP.
 [[nodiscard]] int free_counters(const Situation& now, board::Side side, rulebook::PieceKind kind,
                                 int value) noexcept;
 

@@ -83,6 +83,9 @@ int mix_strength(const Situation& now, PieceKind kind, int csp) {
 }
 
 Ruling<> has_counter(const Situation& now, Side side, PieceKind kind, int csp) {
+  if (!rulebook::is_ground_combat_unit(kind) && csp != 1) {
+    return state::refused(state::refusal("21.41"_case, "one-at-a-time").figures(csp, 0));
+  }
   if (!shows(now, kind, csp)) {
     return state::refused(state::refusal("3.24"_case, "no-such-counter").figures(csp, 0));
   }

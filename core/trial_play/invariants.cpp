@@ -121,7 +121,9 @@ std::string sharing_fault(const Situation& now) {
     }
   }
   const state::Stage stage = now.state.turn.stage;
-  if (state::is_combat(stage) && stage > state::Stage::NavalCombat) {
+  // [11.11] As printed nobody has to fight at sea.
+  if (now.in_force("E067"_erratum) && state::is_combat(stage) &&
+      stage > state::Stage::NavalCombat) {
     for (std::size_t at = 0; at < now.map().water_places().size(); ++at) {
       const map::WaterPlaceId place{static_cast<std::uint16_t>(at)};
       if (now.occupancy.warships(place) == board::SideSet::both()) {

@@ -2,6 +2,7 @@
 
 #include "core/base/contains.h"
 #include "core/plan/staff.h"
+#include "core/trial_play/fighter.h"
 #include "core/trial_play/invariants.h"
 
 #include <algorithm>
@@ -10,16 +11,6 @@
 #include <utility>
 
 namespace core::trial_play {
-
-std::size_t RandomPlayer::number(std::size_t below) {
-  // Numbers of the last, incomplete run would favour the small ones: they are drawn again.
-  const std::uint64_t fair = UINT64_MAX - UINT64_MAX % below;
-  std::uint64_t drawn = random_();
-  while (drawn >= fair) {
-    drawn = random_();
-  }
-  return static_cast<std::size_t>(drawn % below);
-}
 
 const game::Action& RandomPlayer::choose(const std::vector<game::Action>& legal) {
   std::array<std::uint32_t, sequence::kActionKindCount> count{};
@@ -31,12 +22,12 @@ const game::Action& RandomPlayer::choose(const std::vector<game::Action>& legal)
       kinds[different++] = static_cast<std::uint8_t>(kind);
     }
   }
-  std::size_t kind = kinds[number(different)];
+  std::size_t kind = kinds[chance_.number(different)];
   const auto pass = static_cast<std::size_t>(sequence::ActionKind::Pass);
-  while (kind == pass && different > 1 && number(patience_) != 0) {
-    kind = kinds[number(different)];
+  while (kind == pass && different > 1 && chance_.number(patience_) != 0) {
+    kind = kinds[chance_.number(different)];
   }
-  std::size_t place = number(count[kind]);
+  std::size_t place = chance_.number(count[kind]);
   for (const game::Action& action : legal) {
     if (static_cast<std::size_t>(action.kind) == kind && place-- == 0) {
       return action;
@@ -58,20 +49,32 @@ game::Action StandingPlayer::choose(game::Game& game) {
 
 namespace {
 
-/// The next choice of those who play, by their staff where there is one.
-game::Action next_choice(game::Game& game, RandomPlayer& player, const RandomLimits& limits) {
-  if (limits.players == Players::Standing) {
-    return StandingPlayer::choose(game);
-  }
-  const std::vector<game::Action>& legal = game.legal();
-  const auto asked = game.question();
-  if (asked && limits.staffs.has(asked->side)) {
-    if (const auto staff = plan::staff_choice(game.situation(), asked->side, legal)) {
-      return *staff;
+/// Those who play a game.
+class Table {
+ public:
+  Table(std::uint64_t seed, const RandomLimits& limits)
+      : limits_{limits}, random_{seed}, fighter_{seed} {}
+
+  /// The next choice, by a staff where there is one.
+  game::Action choose(game::Game& game) {
+    if (limits_.players == Players::Standing) {
+      return StandingPlayer::choose(game);
     }
+    const std::vector<game::Action>& legal = game.legal();
+    const auto asked = game.question();
+    if (asked && limits_.staffs.has(asked->side)) {
+      if (const auto staff = plan::staff_choice(game.situation(), asked->side, legal)) {
+        return *staff;
+      }
+    }
+    return limits_.players == Players::Fighting ? fighter_.choose(game) : random_.choose(legal);
   }
-  return player.choose(legal);
-}
+
+ private:
+  const RandomLimits& limits_;
+  RandomPlayer random_;
+  Fighter fighter_;
+};
 
 /// The last choices of a game, in a ring: remembering one costs nothing.
 class Remembered {
@@ -134,7 +137,7 @@ std::string fault_of(game::Game& game, const game::Action& action, bool check,
 
 RandomGame play_random_game(game::Game& game, std::uint64_t seed, const RandomLimits& limits,
                             const Witness& witness) {
-  RandomPlayer player{seed};
+  Table players{seed, limits};
   RandomGame result;
   Remembered last;
   const bool is_campaign = game.situation().setting.is_campaign();
@@ -149,9 +152,10 @@ RandomGame play_random_game(game::Game& game, std::uint64_t seed, const RandomLi
       result.finished = true;
       break;
     }
-    const game::Action action = next_choice(game, player, limits);
+    const game::Action action = players.choose(game);
     const rulebook::Cycle cycle = game.state().cycle;
     last.add(action);
+    ++result.made[static_cast<std::size_t>(action.kind)];
     ++result.steps;
     const bool check = limits.check_every != 0 && result.steps % limits.check_every == 0;
     const auto asked = game.question();

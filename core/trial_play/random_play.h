@@ -2,11 +2,12 @@
 #pragma once
 
 #include "core/game/game.h"
+#include "core/trial_play/chance.h"
 #include "core/trial_play/course.h"
 
+#include <array>
 #include <cstdint>
 #include <functional>
-#include <random>
 #include <string>
 #include <vector>
 
@@ -19,18 +20,15 @@ namespace core::trial_play {
 class RandomPlayer {
  public:
   explicit RandomPlayer(std::uint64_t seed) noexcept
-      : random_{seed}, patience_{std::size_t{1} << (seed % kPatiences)} {}
+      : chance_{seed}, patience_{std::size_t{1} << (seed % kPatiences)} {}
 
   /// @param legal not empty.
   [[nodiscard]] const game::Action& choose(const std::vector<game::Action>& legal);
 
  private:
-  /// A number from 0 to `below` - 1; the same on every machine.
-  [[nodiscard]] std::size_t number(std::size_t below);
-
   static constexpr std::uint64_t kPatiences = 4;
 
-  std::mt19937_64 random_;
+  Chance chance_;
   std::size_t patience_;  ///< one draw of Pass among so many is meant
 };
 
@@ -43,7 +41,7 @@ class StandingPlayer {
 };
 
 /// Who plays.
-enum class Players : std::uint8_t { Random, Standing };
+enum class Players : std::uint8_t { Random, Standing, Fighting };
 
 /// What became of a random game.
 struct RandomGame {
@@ -53,6 +51,7 @@ struct RandomGame {
   std::string fault;                ///< the first broken invariant; empty when there is none
   std::vector<game::Action> last;   ///< the last choices, the oldest first; at most kRemembered
   std::vector<CoursePoint> course;  ///< of a campaign: the begin, each new cycle, and the end
+  std::array<std::uint32_t, sequence::kActionKindCount> made{};  ///< choices by kind
 };
 
 /// How many choices a random game remembers for the report of a fault.

@@ -11,7 +11,10 @@
 #include <QQuickWindow>
 #include <QtQml/qqmlextensionplugin.h>
 
+#include <algorithm>
 #include <cstdio>
+#include <string_view>
+#include <tuple>
 
 Q_IMPORT_QML_PLUGIN(Sumter_AppPlugin)
 Q_IMPORT_QML_PLUGIN(Sumter_PanelsPlugin)
@@ -21,11 +24,26 @@ Q_IMPORT_QML_PLUGIN(Sumter_RiverPlugin)
 Q_IMPORT_QML_PLUGIN(Sumter_StylePlugin)
 Q_IMPORT_QML_PLUGIN(Sumter_TablePlugin)
 
+namespace {
+
+/// What is only asked needs no display.
+bool only_asks(std::string_view argument) {
+  return argument == "--version" || argument == "-v" || argument == "--help" || argument == "-h" ||
+         argument == "--help-all";
+}
+
+}  // namespace
+
 int main(int argc, char** argv) {
   QGuiApplication::setApplicationName(QStringLiteral("sumter-window"));
   QGuiApplication::setApplicationVersion(QStringLiteral(SUMTER_VERSION));
   // Desktops find name and icon of the window by it.
   QGuiApplication::setDesktopFileName(QStringLiteral("sumter-window"));
+  if (std::any_of(argv + 1, argv + argc, only_asks)) {
+    const QCoreApplication application{argc, argv};
+    app::speak(app::language_of(QCoreApplication::arguments()));
+    std::ignore = app::read_options(QCoreApplication::arguments());  // answers, and ends
+  }
   QGuiApplication application{argc, argv};
   QGuiApplication::setWindowIcon(QIcon{QStringLiteral(":/icons/sumter-256.png")});
   app::use_own_controls();

@@ -52,10 +52,8 @@ TEST(HexCommand, a_town_names_its_hex) {
   EXPECT_EQ(sumter("hex vicksburg").out, sumter("hex B2317").out);
 }
 
-TEST(HexCommand, a_town_of_several_is_the_one_of_the_highest_rank_or_of_the_state_that_is_named) {
-  EXPECT_EQ(sumter("hex Washington").out, sumter("hex C2608").out);
-  EXPECT_EQ(sumter("hex Columbus").out, sumter("hex A6105").out);
-  EXPECT_EQ(sumter("hex wilmington").out, sumter("hex C2432").out);
+TEST(HexCommand, a_town_of_several_is_the_one_of_the_state_that_is_named) {
+  EXPECT_EQ(sumter("hex Wilmington").code, 2);
   for (const char* name : {"Wilmington DE", "wilmington, de"}) {
     EXPECT_EQ(sumter(std::vector<std::string>{"hex", name}).out, sumter("hex C3203").out) << name;
   }

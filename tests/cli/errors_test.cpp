@@ -55,6 +55,15 @@ TEST(Errors, a_town_with_a_number_in_its_name_is_still_a_town) {
   expect_error(sumter(std::vector<std::string>{"hex", "Islnd No. 10"}), HasSubstr("Island No. 10"));
 }
 
+TEST(Errors, a_name_that_several_towns_have_is_asked_back) {
+  expect_error(sumter("hex Franklin"),
+               AllOf(HasSubstr("is the name of 2 towns"), HasSubstr("Franklin LA (B2029)"),
+                     HasSubstr("Franklin TN (A4225)")));
+  for (const char* text : {"Franklin TN", "franklin, tn", "Franklin, Tennessee"}) {
+    EXPECT_TRUE(sumter(std::vector<std::string>{"hex", text}).says("A4225")) << text;
+  }
+}
+
 TEST(Errors, a_sheet_that_does_not_exist) { expect_error(sumter("hex Z0101"), HasSubstr("Z0101")); }
 
 TEST(Errors, an_unknown_town_names_the_ones_spelled_like_it) {

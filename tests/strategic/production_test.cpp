@@ -156,6 +156,12 @@ TEST_F(Initiation, Case_3_26_the_counter_mix_counts_what_is_on_the_spiral) {
   EXPECT_EQ(game_.choose(start(PieceKind::Infantry, 9)), "3.24 no-such-counter 9 0");
 }
 
+TEST_F(Initiation, Case_21_41_what_has_no_strength_is_started_one_at_a_time) {
+  begin();
+
+  EXPECT_EQ(game_.choose(start(PieceKind::SupplyTrain, 2)), "21.41 one-at-a-time 2 0");
+}
+
 TEST_F(Initiation, Case_21_51_militia_and_garrisons_become_infantry_of_the_same_points) {
   const PieceId militia = put("militia 4-2");
   const PieceId garrison = put("garrison (5)-1");

@@ -1,0 +1,110 @@
+// [4.0] Games of random players that look for the Enemy, by the corrected rules and as printed,
+// with all that must hold checked on the way; and games with each erratum switched off alone.
+#include "core/base/data_error.h"
+#include "core/strategic/opening.h"
+#include "core/trial_play/random_play.h"
+#include "tests/support/catalogue.h"
+#include "tests/support/whole.h"
+
+#include <gmock/gmock.h>
+
+#include <algorithm>
+#include <string>
+
+namespace {
+
+using core::game::Game;
+using core::rulebook::ErrataSelection;
+using core::rulebook::Option;
+using core::rulebook::Switches;
+using core::sequence::ActionKind;
+using core::trial_play::Players;
+using core::trial_play::RandomGame;
+using core::trial_play::RandomLimits;
+
+constexpr std::uint64_t kCheckEvery = 20;
+
+RandomGame play(const std::string& scenario, const Switches& switches, std::uint64_t seed,
+                const RandomLimits& limits) {
+  const core::data::OpenedSetup setup = tests::catalogue().open_setup(scenario, switches);
+  Game game{setup.setting, core::strategic::opening_of(setup.setting, setup.state, seed)};
+  return core::trial_play::play_random_game(game, seed, limits);
+}
+
+/// Every other game as printed, and in every third the table decides fights [26.13] to [26.15].
+Switches switches_of(std::uint64_t game) {
+  Switches switches;
+  if (game % 2 == 1) {
+    switches.errata = ErrataSelection::as_printed();
+  }
+  if (game % 3 == 2) {
+    switches.options.set(Option::NavalFightsOnTheTable, true);
+    switches.options.set(Option::CoastalSetOnTheTable, game % 4 < 2);
+    switches.options.set(Option::BattlesOnTheTable, true);
+  }
+  return switches;
+}
+
+class FightingGames : public testing::TestWithParam<std::string> {};
+
+TEST_P(FightingGames, Case_4_0_give_orders_of_every_kind_and_never_break_an_invariant) {
+  const std::uint64_t games = tests::whole() ? 200 : 5;
+  const std::uint64_t most_steps = tests::whole() ? 10'000'000 : 600;
+  std::array<std::uint32_t, core::sequence::kActionKindCount> made{};
+  for (std::uint64_t game = 0; game < games; ++game) {
+    const RandomGame result = play(GetParam(), switches_of(game), game + 1861,
+                                   {most_steps, kCheckEvery, Players::Fighting});
+    EXPECT_EQ(result.fault, "") << "game " << game << ", step " << result.steps;
+    EXPECT_TRUE(result.finished || !tests::whole());
+    for (std::size_t kind = 0; kind < made.size(); ++kind) {
+      made[kind] += result.made[kind];
+    }
+  }
+  const auto count = [&](ActionKind kind) { return made[static_cast<std::size_t>(kind)]; };
+  EXPECT_GT(count(ActionKind::March), 0U);
+  if (!tests::whole()) {
+    return;
+  }
+  constexpr std::uint32_t kOften = 50;
+  for (const ActionKind kind :
+       {ActionKind::Attack, ActionKind::AttackFromMarch, ActionKind::AddAttacker,
+        ActionKind::Withhold, ActionKind::ChooseChit, ActionKind::UseLeader, ActionKind::PaySupply,
+        ActionKind::LosePoint, ActionKind::RetreatTo, ActionKind::Advance, ActionKind::Sail,
+        ActionKind::CutRail, ActionKind::CreateDepot}) {
+    EXPECT_GE(count(kind), kOften) << core::sequence::name(kind);
+  }
+}
+
+INSTANTIATE_TEST_SUITE_P(Scenarios, FightingGames, testing::ValuesIn(tests::setup_names()),
+                         [](const auto& scenario) {
+                           std::string name = scenario.param;
+                           std::replace(name.begin(), name.end(), '-', '_');
+                           return name;
+                         });
+
+/// Scenarios in turn, so that all of them see errata switched off.
+const std::string& scenario_of(std::size_t number) {
+  return tests::setup_names()[number % tests::setup_names().size()];
+}
+
+TEST(ErrataOff, Case_0_2_each_alone_leaves_a_game_that_holds_together) {
+  const std::uint64_t most_steps = tests::whole() ? 10'000'000 : 250;
+  std::size_t number = 0;
+  for (const core::data::Erratum& erratum : tests::catalogue().errata()) {
+    Switches switches;
+    switches.errata.set(erratum.id, false);
+    const std::string& scenario = scenario_of(number++);
+    SCOPED_TRACE(scenario + " without " + erratum.id);
+    try {
+      const RandomGame result =
+          play(scenario, switches, number, {most_steps, kCheckEvery, Players::Fighting});
+      EXPECT_EQ(result.fault, "") << "step " << result.steps;
+    } catch (const core::base::DataError& error) {
+      // Two of them belong together: the refusal says what to ask for.
+      EXPECT_THAT(std::string{error.reason()}, testing::HasSubstr("-" + erratum.id));
+    }
+  }
+  EXPECT_EQ(number, 105U);
+}
+
+}  // namespace

@@ -91,6 +91,7 @@ std::vector<const map::Town*> named_towns(const map::Map& map, std::string_view 
 /// Several towns have the name: which is meant?
 [[noreturn]] void ask_which(std::string_view text, const std::vector<const map::Town*>& towns) {
   std::vector<std::string> names;
+  names.reserve(towns.size());
   for (const map::Town* const town : towns) {
     names.push_back(fmt::format("{} {} ({})", town->name, town->state, town->hex.label()));
   }

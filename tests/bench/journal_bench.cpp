@@ -23,7 +23,7 @@ using core::state::PieceId;
 
 /// A file of this name in `folder` that is not there.
 fs::path fresh(const fs::path& folder, const std::string& name) {
-  const fs::path file = folder / name;
+  fs::path file = folder / name;
   for (const char* const ending : {"", "-wal", "-shm"}) {
     fs::remove(file.string() + ending);
   }
@@ -58,7 +58,7 @@ std::vector<Event> march(int number) {
   return {moved, spent, passed};
 }
 
-core::save::ActionId append(Journal& journal, GameState& state, std::vector<Event> events) {
+core::save::ActionId append(Journal& journal, GameState& state, const std::vector<Event>& events) {
   for (const Event& event : events) {
     core::state::apply(state, event);
   }
@@ -109,7 +109,7 @@ fs::path long_game() {
     const fs::path memory = "/dev/shm";
     const fs::path made = fs::is_directory(memory) ? fresh(memory, "sumter-bench.sumter")
                                                    : on_disk("long-made.sumter");
-    const fs::path kept = on_disk("long.sumter");
+    fs::path kept = on_disk("long.sumter");
     {
       GameState state = begin();
       Journal journal = Journal::create(made, header(), state);
@@ -119,7 +119,7 @@ fs::path long_game() {
           events.emplace_back(
               core::state::GameTurnBegan{number / kActionsOfGameTurn + 1, state.cycle});
         }
-        append(journal, state, std::move(events));
+        append(journal, state, events);
       }
     }
     fs::copy_file(made, kept);

@@ -47,7 +47,7 @@ class Doors : public testing::Test {
 
   /// A game of one order, saved.
   [[nodiscard]] std::string saved_game() const {
-    const std::string save = file("war.sumter");
+    std::string save = file("war.sumter");
     EXPECT_EQ(
         sumter_typed("play west-63 --seed 5 --save " + save, "place-leader U-Ord A0704\n").code, 0);
     return save;

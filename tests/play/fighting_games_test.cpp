@@ -9,6 +9,7 @@
 #include <gmock/gmock.h>
 
 #include <algorithm>
+#include <cstdlib>
 #include <string>
 
 namespace {
@@ -45,10 +46,21 @@ Switches switches_of(std::uint64_t game) {
   return switches;
 }
 
+/// How many games of a scenario; SUMTER_RANDOM_GAMES asks for another number: 200 are the full run.
+std::uint64_t games_wanted(const std::string& scenario) {
+  if (const char* const asked = std::getenv("SUMTER_RANDOM_GAMES")) {
+    return std::strtoull(asked, nullptr, 10);
+  }
+  if (!tests::whole()) {
+    return 5;
+  }
+  return scenario == "campaign" ? 6 : 24;
+}
+
 class FightingGames : public testing::TestWithParam<std::string> {};
 
 TEST_P(FightingGames, Case_4_0_give_orders_of_every_kind_and_never_break_an_invariant) {
-  const std::uint64_t games = tests::whole() ? 200 : 5;
+  const std::uint64_t games = games_wanted(GetParam());
   const std::uint64_t most_steps = tests::whole() ? 10'000'000 : 600;
   std::array<std::uint32_t, core::sequence::kActionKindCount> made{};
   for (std::uint64_t game = 0; game < games; ++game) {
@@ -88,7 +100,7 @@ const std::string& scenario_of(std::size_t number) {
 }
 
 TEST(ErrataOff, Case_0_2_each_alone_leaves_a_game_that_holds_together) {
-  const std::uint64_t most_steps = tests::whole() ? 10'000'000 : 250;
+  const std::uint64_t most_steps = tests::whole() ? 4000 : 250;
   std::size_t number = 0;
   for (const core::data::Erratum& erratum : tests::catalogue().errata()) {
     Switches switches;

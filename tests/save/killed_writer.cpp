@@ -35,6 +35,7 @@ std::uint32_t orders_until_killed(const std::string& program,
   std::vector<std::string> words{program};
   words.insert(words.end(), arguments.begin(), arguments.end());
   std::vector<char*> list;
+  list.reserve(words.size() + 1);
   for (std::string& word : words) {
     list.push_back(word.data());
   }

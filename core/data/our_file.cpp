@@ -53,19 +53,25 @@ std::string cell_of(const fs::path& file, const std::string& question) {
   }
 }
 
+/// A file as it is named in a command.
+std::string in_command(const fs::path& file) {
+  const std::string name = file.string();
+  return name.find(' ') == std::string::npos ? name : '"' + name + '"';
+}
+
 std::string game_in_words(const fs::path& file) {
   const std::string scenario = cell_of(file, "SELECT scenario FROM header");
   const bool is_printed =
       cell_of(file, "SELECT count(*) FROM sqlite_master WHERE name = 'setup'") == "0";
   return "a saved game" + (scenario.empty() ? "" : " of " + scenario) + ": sumter play " +
-         (is_printed ? scenario + " " : "") + "--save " + file.string();
+         (is_printed && !scenario.empty() ? scenario + " " : "") + "--save " + in_command(file);
 }
 
 std::string battle_in_words(const fs::path& file) {
   const std::string battle = cell_of(file, "SELECT battle FROM header");
   const bool is_with_models = battle.starts_with(kOfModels) || battle.starts_with(kOfShips);
   return "a saved battle of the miniature table" + (battle.empty() ? "" : ", " + battle) + ": " +
-         (is_with_models ? "sumter assistant --save " : "sumter-window ") + file.string();
+         (is_with_models ? "sumter assistant --save " : "sumter-window ") + in_command(file);
 }
 
 }  // namespace
@@ -115,11 +121,11 @@ std::string what_it_is(const fs::path& file) {
     case OurFile::Battle:
       return battle_in_words(file);
     case OurFile::River:
-      return "a saved river campaign: sumter river play --save " + file.string();
+      return "a saved river campaign: sumter river play --save " + in_command(file);
     case OurFile::Catalogue:
-      return "a compiled catalogue: sumter --catalogue " + file.string();
+      return "a compiled catalogue: sumter --catalogue " + in_command(file);
     case OurFile::Record:
-      return "the record of a battle: sumter battle replay " + file.string();
+      return "the record of a battle: sumter battle replay " + in_command(file);
     case OurFile::Report:
       return "the report of a game: a browser shows it";
   }

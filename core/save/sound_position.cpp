@@ -70,6 +70,18 @@ void CEREAL_SAVE_FUNCTION_NAME(ReferenceCheck& /*check*/, const cereal::BinaryDa
 /// So that the traits of cereal, which think of archives in pairs, find the other one.
 class NoReader : public cereal::InputArchive<NoReader> {};
 
+}  // namespace core::save
+
+namespace cereal {
+
+template <core::save::Reference Id>
+struct specialize<core::save::ReferenceCheck, Id, specialization::non_member_load_save> {};
+
+}  // namespace cereal
+
+CEREAL_SETUP_ARCHIVE_TRAITS(core::save::NoReader, core::save::ReferenceCheck)
+
+namespace core::save {
 namespace {
 
 std::string fault_of_lists(const state::GameState& state) {
@@ -105,12 +117,3 @@ std::string what_leads_nowhere(const state::GameState& state, std::size_t water_
 }
 
 }  // namespace core::save
-
-namespace cereal {
-
-template <core::save::Reference Id>
-struct specialize<core::save::ReferenceCheck, Id, specialization::non_member_load_save> {};
-
-}  // namespace cereal
-
-CEREAL_SETUP_ARCHIVE_TRAITS(core::save::NoReader, core::save::ReferenceCheck)

@@ -190,7 +190,7 @@ TEST_F(Doors, what_could_not_be_saved_on_a_pipe_is_in_the_exit_code) {
 
 // ---- a record ----
 
-TEST_F(Doors, a_record_is_never_written_over_and_survives_a_renaming) {
+TEST_F(Doors, a_record_is_never_written_over) {
   const std::string record = file("roads.battle-record");
   const std::string play = "battle play plum-point-bend --seed 5 --record " + record;
   ASSERT_EQ(sumter_typed(play, "").code, 0);

@@ -96,7 +96,12 @@ TEST_F(OurFiles, of_a_set_up_of_ones_own_need_no_scenario) {
 
 TEST_F(OurFiles, what_a_header_holds_besides_plain_words_is_not_repeated) {
   const fs::path game = save("odd", kJournalId, "scenario", "\x1b[31mred");
-  EXPECT_EQ(what_it_is(game), "a saved game: sumter play  --save " + game.string());
+  EXPECT_EQ(what_it_is(game), "a saved game: sumter play --save " + game.string());
+}
+
+TEST_F(OurFiles, with_blanks_in_their_name_are_quoted_in_the_command) {
+  const fs::path game = save("war with Anna.sumter", kJournalId, "scenario", "west-63");
+  EXPECT_THAT(what_it_is(game), EndsWith("--save \"" + game.string() + "\""));
 }
 
 TEST_F(OurFiles, in_the_place_of_a_set_up_are_named) {

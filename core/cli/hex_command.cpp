@@ -4,7 +4,9 @@
 #include "core/cli/table.h"
 #include "core/cli/words.h"
 #include "core/state/occupancy.h"
+#include "core/state/situation.h"
 #include "core/supply/chain_of_supply.h"
+#include "core/supply/memo.h"
 #include "core/zones_of_control/ground_zones.h"
 
 #include <CLI/CLI.hpp>
@@ -180,7 +182,8 @@ Json lines_json(const std::vector<LineHere>& lines) {
 /// What a position adds to the hex.
 struct Standing {
   explicit Standing(const data::OpenedSetup& opened)
-      : occupancy{*opened.setting.map, opened.state},
+      : stands{opened.setting, opened.state},
+        occupancy{*opened.setting.map, opened.state},
         zones{*opened.setting.map, opened.state},
         chains{supply::ChainOfSupply{opened.setting, opened.state, board::Side::Union},
                supply::ChainOfSupply{opened.setting, opened.state, board::Side::Confederate}} {}
@@ -189,13 +192,27 @@ struct Standing {
     return chains[static_cast<std::size_t>(side)].reach()[static_cast<std::size_t>(hex.ordinal())];
   }
 
+  /// [12.04] SUP on the ground, and who may use them; nothing when there are none.
+  struct Ground {
+    int points{};
+    state::Controller owner{};
+  };
+
+  [[nodiscard]] std::optional<Ground> ground(HexId hex) {
+    const int points = stands.state().ground_stock(hex);
+    return points > 0
+               ? std::optional{Ground{points, supply::owner_of_ground(stands.situation(), hex)}}
+               : std::nullopt;
+  }
+
+  state::Standing stands;
   state::Occupancy occupancy;
   zones_of_control::GroundZones zones;
   std::array<supply::ChainOfSupply, 2> chains;
 };
 
-Json position_json(const HexOptions& options, const data::OpenedSetup& opened,
-                   const Standing& standing, HexId hex) {
+Json position_json(const HexOptions& options, const data::OpenedSetup& opened, Standing& standing,
+                   HexId hex) {
   const auto ordinal = static_cast<std::size_t>(hex.ordinal());
   Json body = describe(options.position, opened);
   body["controller"] = to_json(opened.state.controller(hex));
@@ -210,6 +227,9 @@ Json position_json(const HexOptions& options, const data::OpenedSetup& opened,
   body["rail"] = {{"net", to_json(opened.state.rail.net[ordinal])},
                   {"cut", static_cast<bool>(opened.state.rail.cut[ordinal])},
                   {"railhead", to_json(opened.state.rail.railhead[ordinal])}};
+  const auto ground = standing.ground(hex);
+  body["ground"] =
+      ground ? Json{{"points", ground->points}, {"owner", to_json(ground->owner)}} : Json(nullptr);
   const state::PieceList here = standing.occupancy.pieces_in(hex);
   body["pieces"] = to_json(opened.state, std::vector<state::PieceId>(here.begin(), here.end()));
   return body;
@@ -317,7 +337,7 @@ void write_hex(Context& context, const Map& map, HexId id) {
 }
 
 void write_position(Context& context, const HexOptions& options, const data::OpenedSetup& opened,
-                    const Standing& standing, HexId hex) {
+                    Standing& standing, HexId hex) {
   const auto ordinal = static_cast<std::size_t>(hex.ordinal());
   context.out << '\n' << heading(options.position, opened);
   Table facts{{"", ""}};
@@ -340,6 +360,10 @@ void write_position(Context& context, const HexOptions& options, const data::Ope
     }
     facts.row({"rail net", (nets.empty() ? "no side's" : join(nets, " and ")) +
                                (opened.state.rail.cut[ordinal] ? ", cut" : "")});
+  }
+  if (const auto ground = standing.ground(hex)) {
+    facts.row(
+        {"on the ground", fmt::format("{} SUP, held by {}", ground->points, title(ground->owner))});
   }
   context.out << facts.body();
   Table pieces{{"id", "side", "piece", "inside"}};

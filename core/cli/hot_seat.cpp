@@ -57,6 +57,8 @@ const std::vector<HotSeat::Command>& HotSeat::commands() {
       {"log", "[N]", "the last N things that happened", &HotSeat::log},
       {"undo", "", "takes back the last order, unless a die has been rolled", &HotSeat::undo},
       {"save", "[FILE]", "writes the game to a file, and every order from now on", &HotSeat::save},
+      {"other", "ORDER", "the side that is not asked changes a roster: enrol, detach [16.16]",
+       &HotSeat::other},
       {"branches", "", "the lines of play in the save", &HotSeat::branches},
       {"branch", "NAME [N]", "begins another line here, or after the first N orders",
        &HotSeat::branch},
@@ -161,27 +163,44 @@ void HotSeat::wrong(const std::string& why) {
   }
 }
 
-void HotSeat::order(const std::string& line) {
+void HotSeat::order(const std::string& line, std::optional<Side> by) {
   const auto choices = game::parse_order(match_.setting(), match_.state(), line);
   if (!choices) {
     throw UserError{choices.error().text + " (help lists the commands)"};
   }
-  for (const game::Action& choice : *choices) {
-    act(choice);
+  for (std::size_t at = 0; at < choices->size(); ++at) {
+    const game::Action& choice = (*choices)[at];
+    if (at + 1 == choices->size()) {
+      act(choice, by);
+      return;
+    }
+    // The same is done to a copy first: the match tells sentences, not events.
+    const state::GameState before = match_.state();
+    game::Game copy{match_.setting(), before, game::FirstStage::AsItStands};
+    const auto happened = copy.act(choice, by);
+    act(choice, by);
+    if (const auto ended =
+            game::why_order_ended(match_.setting(), before, *happened, (*choices)[at + 1])) {
+      refuse(*ended);
+    }
   }
 }
 
-void HotSeat::act(const game::Action& choice) {
-  const auto first = match_.act(choice);
+void HotSeat::refuse(const state::Illegal& illegal) {
+  refused_ = illegal;
+  throw UserError{"Refused: " + words::sentence(match_.situation(), illegal, side_)};
+}
+
+void HotSeat::act(const game::Action& choice, std::optional<Side> by) {
+  const auto first = match_.act(choice, by);
   if (!first) {
-    refused_ = first.error();
-    throw UserError{"Refused: " + words::sentence(match_.situation(), *refused_, side_)};
+    refuse(first.error());
   }
   refused_.reset();
   const std::size_t from = log_.size();
   log_.insert(log_.end(), match_.log().begin() + static_cast<std::ptrdiff_t>(*first),
               match_.log().end());
-  tell_new(from, side_);
+  tell_new(from, by.value_or(side_));
   if (const auto question = match_.question()) {
     side_ = question->side;
   }
@@ -220,6 +239,13 @@ void HotSeat::help(const Words& words) {
       out_ << fmt::format("  {} {}\n", sequence::name(kind), sequence::row_of(kind).form);
     }
   }
+}
+
+void HotSeat::other(const Words& words) {
+  if (words.size() < 2) {
+    throw UserError{"'other' is followed by an order: other detach U63-014"};
+  }
+  order(fmt::format("{}", fmt::join(words.begin() + 1, words.end(), " ")), board::enemy_of(side_));
 }
 
 void HotSeat::legal(const Words& words) {

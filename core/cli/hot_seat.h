@@ -44,8 +44,10 @@ class HotSeat {
   void answer(const std::string& line);
   /// A line that does nothing: says why; from a pipe the exit code tells it too.
   void wrong(const std::string& why);
-  void order(const std::string& line);
-  void act(const game::Action& choice);
+  /// @param by who gives it; nothing for who decides.
+  void order(const std::string& line, std::optional<board::Side> by = {});
+  void act(const game::Action& choice, std::optional<board::Side> by = {});
+  [[noreturn]] void refuse(const state::Illegal& illegal);
   /// The save. @throws UserError when there is none.
   [[nodiscard]] const save::Journal& saved() const;
   /// Puts older lines before those of the log, until the player can read so many or all are there.
@@ -67,6 +69,7 @@ class HotSeat {
   void log(const Words& words);
   void undo(const Words& words);
   void save(const Words& words);
+  void other(const Words& words);
   void branches(const Words& words);
   void branch(const Words& words);
   void switch_branch(const Words& words);

@@ -127,9 +127,11 @@ class Referee {
     if (choices->size() > 1) {
       before = game_;
     }
+    std::optional<Illegal> ended;  // the order, by its last step
     for (std::size_t at = 0; at < choices->size(); ++at) {
       const state::GameState stood = game_.state();
-      const auto happened = game_.act((*choices)[at]);
+      const auto happened = ended ? state::Ruling<std::vector<Event>>{state::refused(*ended)}
+                                  : game_.act((*choices)[at], giver((*choices)[at]));
       if (!happened) {
         refuse(happened.error(), at + 1, tried);
         if (before) {
@@ -138,12 +140,24 @@ class Referee {
         break;
       }
       note(stood, *happened, tried);
+      if (at + 1 < choices->size()) {
+        ended = game::why_order_ended(setting_, stood, *happened, (*choices)[at + 1]);
+      }
     }
     tried.asks = asks_json(game_);
     return tried;
   }
 
  private:
+  /// [16.16] Rosters are changed at any time, by whoever owns them; all else is done by who is
+  /// asked.
+  [[nodiscard]] std::optional<board::Side> giver(const game::Action& choice) const {
+    const bool exchange =
+        choice.kind == sequence::ActionKind::Enrol || choice.kind == sequence::ActionKind::Detach;
+    return exchange && choice.piece ? std::optional{game_.state().piece(*choice.piece).side}
+                                    : std::nullopt;
+  }
+
   void refuse(const Illegal& illegal, std::size_t step, Tried& tried) {
     tried.refusal = illegal;
     tried.step = step;

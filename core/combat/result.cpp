@@ -66,7 +66,8 @@ void roll_for_leaders(Record& record) {
 }
 
 /// [8.17] When all others are wiped out, trains and Depots of theirs are destroyed. Those inside an
-/// emptied fort come out of it, as the Enemy will find them.
+/// emptied fort come out of it, as the Enemy will find them; not so while those who are left of the
+/// Enemy on top of it could find nobody.
 void wipe_out(Record& record, base::CaseRef cited) {
   const auto battle = record.pending<Battle>();
   const Side side = board::enemy_of(battle.attacker);
@@ -78,7 +79,9 @@ void wipe_out(Record& record, base::CaseRef cited) {
     count_losses(record, side, csp);
   }
   const state::HexOccupants& here = record.now().occupancy.at(battle.target);
-  if (here.garrison.has(side) || here.open_combat.has(side)) {
+  const bool enemy_is_helpless =
+      here.open_ground.has(battle.attacker) && !here.open_combat.has(battle.attacker);
+  if (here.garrison.has(side) || here.open_combat.has(side) || enemy_is_helpless) {
     return;
   }
   std::vector<PieceId> inside;

@@ -217,6 +217,17 @@ Ruling<> may_leave_span(const Situation& now, PieceId id) {
   return {};
 }
 
+void leave_span(Record& record, PieceId piece) {
+  const Side side = record.piece(piece).side;
+  record.apply(state::SpanDeclared{piece, std::nullopt});
+  const bool any_left = std::any_of(
+      record.state().pieces.begin(), record.state().pieces.end(),
+      [&](const Piece& each) { return each.side == side && each.activity.span.has_value(); });
+  if (!any_left && !record.setting().refills_spans && record.state().turn.step != kSpansChosen) {
+    record.apply(state::StageWentOn{kSpansChosen});
+  }
+}
+
 void offer_spans(const Situation& now, std::vector<Action>& legal) {
   const Side side = now.state.turn.acting;
   std::vector<std::uint8_t> used(now.state.pieces.size());

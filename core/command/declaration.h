@@ -12,8 +12,15 @@ namespace core::command {
 /// into his span now.
 [[nodiscard]] Ruling<> may_declare(const Situation& now, PieceId leader, PieceId piece);
 
+/// Step of the stages from the declaration of spans to where they hold: the player has taken the
+/// last piece out of its span, so that nobody is put into one for him.
+inline constexpr std::uint8_t kSpansChosen = 2;
+
 /// Whether the piece is in a span of the Phasing Player that it could leave.
 [[nodiscard]] Ruling<> may_leave_span(const Situation& now, PieceId piece);
+
+/// Takes the piece out of its span; when it was the last one, all stay empty.
+void leave_span(Record& record, PieceId piece);
 
 /// Adds every DeclareSpan and LeaveSpan that is allowed now.
 void offer_spans(const Situation& now, std::vector<sequence::Action>& legal);

@@ -37,7 +37,9 @@ Progress begin_stage(state::Record& record, bool trims) {
   if (trims) {
     organisation::trim_rosters(record, side);
   }
-  declare_default_spans(record, side);
+  if (record.state().turn.step != kSpansChosen) {
+    declare_default_spans(record, side);
+  }
   record.apply(state::StageWentOn{1});
   return Progress::WentOn;
 }
@@ -85,7 +87,7 @@ void act(state::Record& record, const Action& action) {
   } else if (action.kind == ActionKind::DeclareSpan) {
     record.apply(state::SpanDeclared{*action.piece, action.other});
   } else if (action.kind == ActionKind::LeaveSpan) {
-    record.apply(state::SpanDeclared{*action.piece, std::nullopt});
+    leave_span(record, *action.piece);
   } else if (action.kind == ActionKind::Command) {
     command(record, *action.piece);
   } else if (action.kind == ActionKind::TryInitiative) {
@@ -130,10 +132,11 @@ Progress proceed(state::Record& record) {
     draw(record);  // [5.13] the Union has no choice
     return Progress::WentOn;
   }
-  if (turn.step == 0 && turn.stage == Stage::CommandSegment) {
+  const bool begins = turn.step == 0 || turn.step == kSpansChosen;
+  if (begins && turn.stage == Stage::CommandSegment) {
     return begin_stage(record, true);
   }
-  if (turn.step == 0 && turn.stage == Stage::CombatInitiative) {
+  if (begins && turn.stage == Stage::CombatInitiative) {
     return begin_stage(record, false);
   }
   return Progress::Asks;

@@ -77,7 +77,12 @@ struct Catalogue::Contents {
     if (sheet.scenario || has_terms || !sheet.head.terms.empty()) {
       give_terms(sheet, {file.string(), 0}, opened);
     }
-    const SetupRows rows{sheet.pieces, *sheet.cycle, sheet.control, sheet.home, sheet.cuts, true};
+    SetupRows rows{sheet.pieces, *sheet.cycle, sheet.control, sheet.home, sheet.cuts, {}, true};
+    for (const ActivityText& status : sheet.turn.activity) {
+      if (status.out) {
+        rows.away.insert(status.piece);
+      }
+    }
     opened.state = build_state(rows, opened.setting, {}, OnWrongPlace::Fail, opened.remarks);
     return opened;
   }

@@ -134,6 +134,7 @@ OpenedSetup open_on(const CatalogueReader& reader, const ErrataText& errata,
                        reader.read_control(setup),
                        {},
                        {},
+                       {},
                        false};
   opened.state = build_state(rows, opened.setting, errata.patches, on_wrong_place, opened.remarks);
   return opened;

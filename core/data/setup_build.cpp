@@ -20,8 +20,9 @@ constexpr int kDeepest = 4;
 /// Makes the pieces of a position row by row.
 class PieceBuilder {
  public:
-  PieceBuilder(const SetupContext& context, OnWrongPlace on_wrong_place)
-      : context_{context}, on_wrong_place_{on_wrong_place} {}
+  PieceBuilder(const SetupContext& context, const std::set<std::string>& away,
+               OnWrongPlace on_wrong_place)
+      : context_{context}, away_{away}, on_wrong_place_{on_wrong_place} {}
 
   std::vector<PlacedPiece> build(std::vector<SetupRemark>& remarks) {
     for (const Row& row : context_.table.rows) {
@@ -64,6 +65,7 @@ class PieceBuilder {
     read_value(row, piece);
     read_stock(row, piece);
     read_place(row, result);
+    result.away = piece.away() != nullptr || away_.count(row.key) != 0;
     result.inside_id = cell(row, "inside");
     result.commander = cell(row, "commander");
     return result;
@@ -147,7 +149,7 @@ class PieceBuilder {
 
   /// [3.15] Ships stand in water, everything else on land or aboard.
   void check_place(PlacedPiece& each) {
-    if (!each.misplaced.empty() || each.piece.away() != nullptr) {
+    if (!each.misplaced.empty() || each.away) {
       return;
     }
     const state::Piece& piece = each.piece;
@@ -189,7 +191,7 @@ class PieceBuilder {
 
   [[nodiscard]] bool is_open_combat_unit(const PlacedPiece& each) {
     if (!rulebook::is_ground_combat_unit(each.piece.kind) || each.piece.hex() == nullptr ||
-        !each.misplaced.empty()) {
+        each.away || !each.misplaced.empty()) {
       return false;
     }
     return !is_within(each, rulebook::is_fort) && !is_within(each, rulebook::is_transport);
@@ -325,6 +327,7 @@ class PieceBuilder {
   }
 
   const SetupContext& context_;
+  const std::set<std::string>& away_;
   OnWrongPlace on_wrong_place_;
   std::vector<PlacedPiece> pieces_;
 };
@@ -378,16 +381,21 @@ state::GameState build_state(const SetupRows& rows, const rulebook::Setting& set
                              const std::vector<PatchText>& patches, OnWrongPlace on_wrong_place,
                              std::vector<SetupRemark>& remarks) {
   const SetupContext context{rows.pieces, setting, patches};
-  auto pieces = PieceBuilder{context, on_wrong_place}.build(remarks);
+  auto pieces = PieceBuilder{context, rows.away, on_wrong_place}.build(remarks);
   state::GameState state;
   state.cycle = rows.cycle;
+  std::vector<state::Piece> standing;
   for (const PlacedPiece& each : pieces) {
     state.pieces.push_back(each.piece);
+    standing.push_back(each.piece);
+    if (each.away) {
+      standing.back().place = state::Away{};
+    }
   }
   check_leaders(context, state);
   check_depots(context, state);
   check_counter_mix(context, state);
-  state.control = control_at_start(rows, *setting.map, state.pieces);
+  state.control = control_at_start(rows, *setting.map, standing);
   state.home = home_at_start(rows, *setting.map, state.control);
   lay_rails(rows, *setting.map, state);
   return state;

@@ -11,6 +11,7 @@ struct PlacedPiece {
   std::string inside_id;
   std::string commander;
   std::string label;      ///< the place as the sheet writes it
+  bool away{};            ///< it does not stand there: what else is said of it takes it away
   std::string misplaced;  ///< why it cannot stand there; empty when it can
 };
 

@@ -159,7 +159,7 @@ NoSetup why_no_setup(const state::GameState& state) noexcept {
 }
 
 std::string holders_text(const map::Map& map, const state::GameState& state) {
-  const SetupRows rows{{}, state.cycle, {}, {}, {}, true};
+  const SetupRows rows{{}, state.cycle, {}, {}, {}, {}, true};
   const auto told = control_at_start(rows, map, state.pieces);
   Holders control;
   Holders home;

@@ -70,8 +70,9 @@ constexpr int kEndless = 1'000'000;
 
 /// Orders name own pieces only. Nothing else is said of another one: whatever a rule would find
 /// against it may be hidden [0.5].
-[[nodiscard]] Ruling<> names_own_pieces(const Situation& now, const Action& action) {
-  const Side side = decider(now, *room_now(now.state.turn));
+[[nodiscard]] Ruling<> names_own_pieces(const Situation& now, const Action& action,
+                                        std::optional<Side> by) {
+  const Side side = by.value_or(decider(now, *room_now(now.state.turn)));
   for (const std::optional<state::PieceId>& piece : {action.piece, action.other}) {
     if (!piece) {
       continue;
@@ -99,14 +100,41 @@ constexpr int kEndless = 1'000'000;
   return {};
 }
 
+/// A choice at the wrong time: by the rule that gives it its time, or lets nobody else act now.
+[[nodiscard]] state::Illegal wrong_time(const Situation& now, const Action& action) {
+  const state::Turn& turn = now.state.turn;
+  const base::CaseRef cited = sequence::forbids_now(turn, action.kind);
+  const bool own = action.piece && room_now(turn) != nullptr && names_own_pieces(now, action, {});
+  if (own && cited == "5.27"_case) {
+    const bool force_moves = turn.innermost<state::ForceMove>() != nullptr;
+    return state::refusal(cited, force_moves ? "not-energised" : "moves-by-command")
+        .of(*action.piece);
+  }
+  if (own && cited == "5.28"_case) {
+    return state::refusal(cited, "a-force-moves-now").of(*action.piece);
+  }
+  const auto meant = sequence::stage_asking(action.kind, turn.stage);
+  state::Illegal illegal = state::refusal(cited, "out-of-phase");
+  if (turn.pending.empty() && meant && *meant != turn.stage) {
+    illegal.reason = "in-another-stage";
+    illegal.meant = meant;
+  }
+  return illegal;
+}
+
 /// What is judged before the room is asked: the step [4.1], whose pieces, which sheets.
-[[nodiscard]] Ruling<> judge_frame(const Situation& now, const Action& action) {
+[[nodiscard]] Ruling<> judge_frame(const Situation& now, const Action& action,
+                                   std::optional<Side> by) {
   const state::Turn& turn = now.state.turn;
   const Room* room = room_of(turn, action.kind);
   if (room_now(turn) == nullptr || room == nullptr || !sequence::is_asked(turn, action.kind)) {
-    return state::refused(state::refusal("4.1"_case, "out-of-phase"));
+    return state::refused(wrong_time(now, action));
   }
-  if (const Ruling<> named = names_own_pieces(now, action); !named) {
+  const bool aside = by && *by != decider(now, *room_now(turn));
+  if (aside && action.kind != ActionKind::Enrol && action.kind != ActionKind::Detach) {
+    return state::refused(state::refusal("4.1"_case, "not-asked"));
+  }
+  if (const Ruling<> named = names_own_pieces(now, action, by); !named) {
     return named;
   }
   return names_played_places(now, action);
@@ -170,8 +198,8 @@ void offer(const Situation& now, std::vector<Action>& legal) {
   }
 }
 
-Ruling<> judge(const Situation& now, const Action& action) {
-  if (const Ruling<> framed = judge_frame(now, action); !framed) {
+Ruling<> judge(const Situation& now, const Action& action, std::optional<Side> by) {
+  if (const Ruling<> framed = judge_frame(now, action, by); !framed) {
     return framed;
   }
   if (action.kind == ActionKind::Concede) {
@@ -180,6 +208,27 @@ Ruling<> judge(const Situation& now, const Action& action) {
   const state::Turn& turn = now.state.turn;
   return is_stage_pass(turn, action) ? may_end_stage(now)
                                      : room_of(turn, action.kind)->judge(now, action);
+}
+
+std::optional<state::Illegal> why_order_ended(const rulebook::Setting& setting,
+                                              const GameState& before,
+                                              const std::vector<Event>& happened,
+                                              const Action& next) {
+  const std::size_t depth = before.turn.pending.size();
+  if (depth == 0) {
+    return std::nullopt;
+  }
+  state::Standing standing{setting, before};
+  Record record{standing};
+  for (const Event& event : happened) {
+    const bool ends = std::holds_alternative<state::DecisionEnded>(event);
+    if (ends && record.state().turn.pending.size() == depth) {
+      const Ruling<> judged = judge(record.now(), next);
+      return judged ? wrong_time(record.now(), next) : judged.error();
+    }
+    record.apply(event);
+  }
+  return std::nullopt;
 }
 
 Game::Game(rulebook::Setting setting, GameState begin, FirstStage first)
@@ -214,11 +263,13 @@ const std::vector<Action>& Game::legal() {
   return legal_;
 }
 
-Ruling<> Game::judge(const Action& action) { return game::judge(situation(), action); }
+Ruling<> Game::judge(const Action& action, std::optional<Side> by) {
+  return game::judge(situation(), action, by);
+}
 
-Ruling<std::vector<Event>> Game::act(const Action& action) {
+Ruling<std::vector<Event>> Game::act(const Action& action, std::optional<Side> by) {
   const Situation now = situation();
-  if (const Ruling<> framed = judge_frame(now, action); !framed) {
+  if (const Ruling<> framed = judge_frame(now, action, by); !framed) {
     return state::refused(framed.error());
   }
   Record record{standing_};

@@ -49,11 +49,13 @@ class Game {
   [[nodiscard]] const std::vector<Action>& legal();
 
   /// Whether a choice is legal now, or the case that forbids it. Changes nothing.
-  [[nodiscard]] Ruling<> judge(const Action& action);
+  /// @param by who gives it; nothing for whoever is asked. The other side exchanges units of its
+  /// rosters at any time [16.16], and does nothing else.
+  [[nodiscard]] Ruling<> judge(const Action& action, std::optional<board::Side> by = {});
 
   /// Makes a choice, and lets all happen that follows without another one. Refused means nothing
   /// changed.
-  Ruling<std::vector<Event>> act(const Action& action);
+  Ruling<std::vector<Event>> act(const Action& action, std::optional<board::Side> by = {});
 
   [[nodiscard]] const GameState& state() const noexcept { return standing_.state(); }
 
@@ -74,6 +76,17 @@ void offer(const state::Situation& now, std::vector<Action>& legal);
 
 /// [4.1] Whether a choice is legal: whether it belongs to what is going on, then what its room
 /// says.
-[[nodiscard]] Ruling<> judge(const state::Situation& now, const Action& action);
+[[nodiscard]] Ruling<> judge(const state::Situation& now, const Action& action,
+                             std::optional<board::Side> by = {});
+
+/// Why an order of several steps goes no further: the step before has ended the move that it is
+/// about. Its next step is judged where the move ended, as nothing has happened since.
+/// @param before   the position before that step
+/// @param happened what came of it
+/// @return nothing while the move goes on
+[[nodiscard]] std::optional<state::Illegal> why_order_ended(const rulebook::Setting& setting,
+                                                            const GameState& before,
+                                                            const std::vector<Event>& happened,
+                                                            const Action& next);
 
 }  // namespace core::game

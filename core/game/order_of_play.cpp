@@ -1,5 +1,6 @@
 #include "core/game/order_of_play.h"
 
+#include "core/command/declaration.h"
 #include "core/game/moment.h"
 #include "core/movement/force.h"
 #include "core/naval/bombardment.h"
@@ -34,8 +35,19 @@ constexpr std::array kPlayerTurn{
     Stage::Consolidation, Stage::CombatSpans,      Stage::NavalCombat,    Stage::CombatInitiative,
     Stage::Battles,       Stage::SupplyDestruction};
 
+/// [10.11] Whether the stage that ends hands on what its player has chosen about spans.
+bool hands_on_spans(const state::Turn& turn) {
+  const bool between = turn.stage == Stage::MovementSpans || turn.stage == Stage::CombatSpans ||
+                       turn.stage == Stage::NavalCombat;
+  return between && turn.step == command::kSpansChosen;
+}
+
 void begin(state::Record& record, Stage stage, Side acting) {
+  const bool spans_chosen = hands_on_spans(record.state().turn);
   record.apply(state::StageBegan{stage, acting});
+  if (spans_chosen) {
+    record.apply(state::StageWentOn{command::kSpansChosen});
+  }
   if (record.setting().is_campaign()) {
     strategic::neutralise_departments(record, acting);  // [22.16] tested whenever they are used
   }

@@ -166,9 +166,8 @@ Ruling<> may_be_appointed(const Situation& now, PieceId leader, PieceId headquar
 Ruling<> may_enrol(const Situation& now, PieceId id, PieceId headquarters) {
   const Piece& unit = now.piece(id);
   const Piece& hq = now.piece(headquarters);
-  const board::Side side = now.state.turn.acting;
-  if (!rulebook::is_headquarters(hq.kind) || hq.side != side || unit.side != side ||
-      unit.away() != nullptr || hq.away() != nullptr) {
+  if (!rulebook::is_headquarters(hq.kind) || hq.side != unit.side || unit.away() != nullptr ||
+      hq.away() != nullptr) {
     return refused(refusal("16.16"_case, "no-exchange-with").of(id).with(headquarters));
   }
   if (const Ruling<> time = is_time_for_exchange(now); !time) {
@@ -190,8 +189,7 @@ Ruling<> may_enrol(const Situation& now, PieceId id, PieceId headquarters) {
 
 Ruling<> may_detach(const Situation& now, PieceId id) {
   const Piece& unit = now.piece(id);
-  if (unit.side != now.state.turn.acting || unit.away() != nullptr ||
-      !is_on_roster(now.state, unit)) {
+  if (unit.away() != nullptr || !is_on_roster(now.state, unit)) {
     return refused(refusal("16.16"_case, "on-no-roster").of(id));
   }
   return is_time_for_exchange(now);

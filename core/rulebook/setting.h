@@ -19,6 +19,9 @@ struct Setting {
   /// [19.3] The set-up's own terms; none while no set-up is opened, and for a position that names
   /// none.
   std::shared_ptr<const Scenario> scenario{};
+  /// [10.11] In games begun before spans could be left empty the last one that is left is filled
+  /// again: they go on as they were begun.
+  bool refills_spans{};
 
   /// [20.0] Whether the whole war is played, with production and politics.
   [[nodiscard]] bool is_campaign() const noexcept {

@@ -280,6 +280,8 @@ const std::filesystem::path& Journal::file() const noexcept { return contents_->
 
 const Header& Journal::header() const noexcept { return contents_->index.header; }
 
+std::int32_t Journal::version() const noexcept { return contents_->index.version; }
+
 const OpenReport& Journal::report() const noexcept { return contents_->index.report; }
 
 std::vector<std::string> Journal::take_notices() { return contents_->writer.take_notices(); }

@@ -157,6 +157,9 @@ class Journal {
 
   [[nodiscard]] const std::filesystem::path& file() const noexcept;
   [[nodiscard]] const Header& header() const noexcept;
+
+  /// In which the file was begun: kOldestJournal to kJournalVersion.
+  [[nodiscard]] std::int32_t version() const noexcept;
   [[nodiscard]] const OpenReport& report() const noexcept;
 
   /// What is to be told of the file since this was asked last, a sentence each; none mostly.

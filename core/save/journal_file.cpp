@@ -235,6 +235,22 @@ void JournalFile::check_tables() {
   }
 }
 
+std::string JournalFile::fault_of_pages() {
+  if (length_ && length_->found < length_->meant) {
+    return "its end, which is cut off";
+  }
+  std::string found;
+  try {
+    SQLite::Statement check{*database_, "PRAGMA quick_check(1)"};
+    if (check.executeStep()) {
+      found = check.getColumn(0).getString();
+    }
+  } catch (const SQLite::Exception& error) {
+    found = words_of(error);
+  }
+  return found == "ok" ? "" : "its pages (" + found + ")";
+}
+
 bool JournalFile::is_log_torn() {
   if (!folder_) {
     return false;

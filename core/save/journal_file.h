@@ -77,6 +77,10 @@ class JournalFile {
   /// Nothing while a log beside the file tells more than the file.
   [[nodiscard]] const std::optional<Length>& length() const noexcept { return length_; }
 
+  /// What is wrong with the pages of the file, also with those that hold no row of ours: "its end,
+  /// which is cut off". A count of rows that is too small is found here; empty when all are good.
+  [[nodiscard]] std::string fault_of_pages();
+
   /// Whether FILE-wal holds more than can be read of it.
   [[nodiscard]] bool is_log_torn();
 

@@ -319,20 +319,8 @@ class IndexReader {
     if (!index_.report.whole()) {
       return;
     }
-    if (const auto& length = file_.length(); length && length->found < length->meant) {
-      return note(0, "its end, which is cut off; all of its actions are good");
-    }
-    std::string found;
-    try {
-      SQLite::Statement check{database_, "PRAGMA quick_check(1)"};
-      if (check.executeStep()) {
-        found = check.getColumn(0).getString();
-      }
-    } catch (const SQLite::Exception& error) {
-      found = words_of(error);
-    }
-    if (found != "ok") {
-      note(0, "its pages (" + found + "); all of its actions are good");
+    if (const std::string fault = file_.fault_of_pages(); !fault.empty()) {
+      note(0, fault + "; all of its actions are good");
     }
   }
 

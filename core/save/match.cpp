@@ -105,15 +105,15 @@ Action Match::action_at(std::uint32_t action) const {
 }
 
 // By value: it may be one of legal(), which is another list when the choice is made.
-state::Ruling<std::size_t> Match::act(
-    Action action) {  // NOLINT(performance-unnecessary-value-param)
+state::Ruling<std::size_t> Match::act(Action action,  // NOLINT(performance-unnecessary-value-param)
+                                      std::optional<Side> given_by) {
   const std::optional<game::Question> asked = game_.question();
   GameState before = game_.state();
-  const auto happened = game_.act(action);
+  const auto happened = game_.act(action, given_by);
   if (!happened) {
     return tl::unexpected{happened.error()};
   }
-  const Side by = asked->side;  // nothing is legal when nobody is asked
+  const Side by = given_by.value_or(asked->side);  // nothing is legal when nobody is asked
   bool stops = game::any_stops_undo(*happened, setting_.switches.secrecy);
   ActionId id{length() + 1};
   if (journal_) {
@@ -210,7 +210,7 @@ GameState Match::state_after(std::uint32_t actions) const {
   }
   game::Game again{setting_, *begin_};
   for (std::uint32_t at = 0; at < actions; ++at) {
-    again.act(*line_[at].action).value();
+    again.act(*line_[at].action, line_[at].by).value();
   }
   return again.state();
 }
@@ -223,7 +223,7 @@ void Match::save_as(const std::filesystem::path& file, const Header& header) {
   journal_ = Journal::create(file, header, *begin_, [&](const Journal::AddPlayed& add) {
     game::Game again{setting_, *begin_};
     for (const Done& done : line_) {
-      const auto happened = again.act(*done.action);
+      const auto happened = again.act(*done.action, done.by);
       add(*done.action, done.by, happened.value(), again.state());
     }
   });

@@ -47,7 +47,8 @@ class Match {
   }
 
   /// Makes a choice. Refused means nothing changed; else the number of its first line in log().
-  state::Ruling<std::size_t> act(sequence::Action action);
+  /// @param by who gives it, as game::Game::act().
+  state::Ruling<std::size_t> act(sequence::Action action, std::optional<board::Side> by = {});
 
   [[nodiscard]] const GameState& state() const noexcept { return game_.state(); }
 

@@ -27,7 +27,7 @@ class PlayedAgain {
     }
     at_ = action;
     const Entry entry = journal_.read(action);
-    const auto happened = game_.act(entry.action);
+    const auto happened = game_.act(entry.action, journal_.info(action).by);
     if (!happened) {
       return "the rules refuse it now: " + words::sentence(game_.situation(), happened.error());
     }

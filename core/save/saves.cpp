@@ -3,6 +3,7 @@
 #include "core/base/hash.h"
 #include "core/data/text_source.h"
 #include "core/game/game.h"
+#include "core/save/journal_schema.h"
 #include "core/save/sound_position.h"
 #include "core/strategic/opening.h"
 
@@ -96,6 +97,7 @@ SavedGame open_game(const Library& library, const std::filesystem::path& file) {
   });
   const Header& header = journal.header();
   data::OpenedSetup opened = open_saved(library, header);
+  opened.setting.refills_spans = journal.version() < kSeatedVersion;
   const std::string fault = what_leads_nowhere(journal.state_at(journal.head()),
                                                opened.setting.map->water_places().size());
   if (!fault.empty()) {

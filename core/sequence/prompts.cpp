@@ -7,6 +7,7 @@
 namespace core::sequence {
 namespace {
 
+using base::operator""_case;
 using state::Stage;
 using K = ActionKind;
 
@@ -213,6 +214,22 @@ bool is_asked(const state::Turn& turn, ActionKind kind) noexcept {
     return kStages.at(static_cast<std::size_t>(turn.stage)).has(kind);
   }
   return std::visit(AskedBy{}, turn.pending.back()).has(kind);
+}
+
+base::CaseRef forbids_now(const state::Turn& turn, ActionKind kind) noexcept {
+  const bool force_moves = turn.innermost<state::ForceMove>() != nullptr;
+  const bool stage_asks = stage_asking(kind, turn.stage).has_value();
+  if (kind == K::Pass || kind == K::Concede) {
+    return "4.1"_case;
+  }
+  if (!stage_asks) {
+    const bool marches = row_of(kind).room == RulesRoom::Movement || kind == K::RepairRail;
+    return marches && state::is_movement(turn.stage) ? "5.27"_case : "4.1"_case;
+  }
+  if (force_moves) {
+    return "5.28"_case;
+  }
+  return kind == K::Attack ? "8.31"_case : row_of(kind).cited;
 }
 
 std::optional<state::Stage> stage_asking(ActionKind kind, state::Stage from) noexcept {

@@ -1,6 +1,7 @@
 // [4.0] [28.0] What may be asked at each step of the sequence of play.
 #pragma once
 
+#include "core/base/case_ref.h"
 #include "core/sequence/action.h"
 #include "core/state/turn.h"
 
@@ -18,6 +19,11 @@ enum class Progress : std::uint8_t {
 /// Whether choices of the kind belong to what is going on: to the innermost decision, or to the
 /// stage when there is none [4.1] [4.2]. Says nothing of whether one is legal.
 [[nodiscard]] bool is_asked(const state::Turn& turn, ActionKind kind) noexcept;
+
+/// The rule that forbids choices of the kind while they are not asked for: that which gives them a
+/// stage of their own, asks for a command first [5.27], or lets no other force act meanwhile [5.28].
+/// For the answers to what is not going on at all, a loss or a retreat, there is but 4.1.
+[[nodiscard]] base::CaseRef forbids_now(const state::Turn& turn, ActionKind kind) noexcept;
 
 /// The stage that asks for choices of the kind, the next one from `from` on, or else the first;
 /// nothing for what only a decision asks.

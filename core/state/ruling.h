@@ -16,8 +16,8 @@ using base::CaseRef;
 /// Why a player may not do something. Cheap to make: searches make thousands and show none.
 ///
 /// The sentence stands under the key `reason` in docs/rules/refusals.md, with words in braces that
-/// the members fill in: {piece}, {other}, {at}, {water}, {from}, {need}, {have},
-/// {case}.
+/// the members fill in: {piece}, {other}, {at}, {water}, {from}, {meant}, {need},
+/// {have}, {case}.
 struct Illegal {
   CaseRef cited;
   std::string_view reason;  ///< a literal: "points-short"
@@ -28,6 +28,7 @@ struct Illegal {
   std::optional<HexId> at;
   std::optional<HexId> from;
   std::optional<map::WaterPlaceId> water;  ///< the water that is meant by `at`
+  std::optional<Stage> meant;              ///< {meant}: the stage in which it could be done
   /// The nearest legal way, if there is one: key of a sentence in the same file that may use
   /// {more}, {least} and {most} besides.
   std::string_view hint;

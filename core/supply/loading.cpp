@@ -1,5 +1,6 @@
 #include "core/supply/loading.h"
 
+#include "core/base/contains.h"
 #include "core/supply/memo.h"
 #include "core/supply/pool.h"
 #include "core/territory/besieged.h"
@@ -15,6 +16,7 @@ using base::operator""_case;
 using rulebook::PieceKind;
 using sequence::Action;
 using sequence::ActionKind;
+using state::Illegal;
 using state::Piece;
 using state::Record;
 using state::Ruling;
@@ -167,6 +169,61 @@ std::vector<Transfer> transfers_of(const Situation& now, const Piece& piece, boo
   return result;
 }
 
+/// Where the action would have SUP pass.
+std::optional<HexId> meant(const Situation& now, const Piece& carrier, const Action& action) {
+  const state::HexId* const of_other = action.other ? now.piece(*action.other).hex() : nullptr;
+  if (of_other != nullptr) {
+    return *of_other;
+  }
+  return action.hex || carrier.hex() == nullptr ? action.hex : std::optional{*carrier.hex()};
+}
+
+/// Why the ship passes no SUP over that shore.
+std::optional<Illegal> fault_of_shore(const Situation& now, const Piece& ship, HexId hex,
+                                      const Action& action) {
+  const auto water = water::place_of(now, ship.id);
+  if (territory::is_besieged_fort(now.occupancy, ship.side, hex)) {
+    const CaseRef cited = now.in_force("E042"_erratum) ? "7.27"_case : "13.39"_case;
+    return state::refusal(cited, "no-supply-for-besieged").of(ship.id).in(hex);
+  }
+  if (water && zones_of_control::is_enemy_water(now.setting, now.occupancy, ship.side, *water)) {
+    return state::refusal("9.53"_case, "enemy-warship-in-water").of(ship.id).in(hex);
+  }
+  const auto cost = water ? range_for(now, ship, hex, std::max(1, action.number)) : std::nullopt;
+  const int range = now.book().unit_types[ship.kind].range.value_or(0) - ship.activity.spent;
+  if (cost && *cost > range && base::contains(shores(now, ship), hex)) {
+    return state::refusal("7.26"_case, "ship-range-short").with(ship.id).figures(*cost, range);
+  }
+  return std::nullopt;
+}
+
+/// Why the carrier passes no SUP at all in this way.
+Illegal why_none_pass(const Situation& now, const Piece& carrier, const Action& action,
+                      CaseRef cited) {
+  const bool afloat = rulebook::is_transport(carrier.kind);
+  const auto hex = meant(now, carrier, action);
+  if (!now.state.turn.pending.empty() && !(is_wagon(carrier.kind) && is_at_hand(now, carrier))) {
+    return state::refusal("5.28"_case, "another-force-moves").of(carrier.id);
+  }
+  if (afloat && carrier.activity.has(state::Status::Ferried)) {
+    return state::refusal("7.31"_case, "ship-has-ferried").of(carrier.id);
+  }
+  if (afloat && hex) {
+    if (const auto fault = fault_of_shore(now, carrier, *hex, action)) {
+      return *fault;
+    }
+  }
+  if (!afloat && hex && territory::is_besieged_fort(now.occupancy, carrier.side, *hex)) {
+    return state::refusal("13.32"_case, "no-supply-for-besieged").of(carrier.id).in(*hex);
+  }
+  if (action.other && now.piece(*action.other).kind == PieceKind::Department &&
+      !functions(now, now.piece(*action.other))) {
+    return state::refusal("22.16"_case, "no-department-there").in(hex.value_or(HexId{}));
+  }
+  const Illegal illegal = state::refusal(cited, "no-supply-passes").of(carrier.id);
+  return action.other ? illegal.with(*action.other) : illegal;
+}
+
 Ruling<> may_transfer(const Situation& now, const Action& action, bool loading) {
   const CaseRef cited = loading && !action.other ? "12.04"_case : "17.32"_case;
   if (!action.piece) {
@@ -185,8 +242,7 @@ Ruling<> may_transfer(const Situation& now, const Action& action, bool loading) 
     return transfer.other == action.other && transfer.hex == action.hex;
   });
   if (way == ways.end()) {
-    auto illegal = state::refusal(cited, "no-supply-passes").of(*action.piece);
-    return state::refused(action.other ? illegal.with(*action.other) : illegal);
+    return state::refused(why_none_pass(now, carrier, action, cited));
   }
   if (action.number < 1 || action.number > way->most) {
     auto illegal =

@@ -39,6 +39,9 @@ OrderRows::OrderRows(save::JournalFile& file, std::uint64_t head_seal) : seals_{
   } catch (const SQLite::Exception& error) {
     note(rows_.size() + 1, save::words_of(error));
   }
+  if (whole()) {
+    note_pages(file.fault_of_pages());
+  }
 }
 
 void OrderRows::read(std::int64_t number, const std::string& text, std::uint64_t seal) {
@@ -64,6 +67,14 @@ void OrderRows::note(std::size_t row, const std::string& why) {
     report_ = {"the save is damaged at order " + std::to_string(row) + " (" + why +
                    "); it is opened up to order " + std::to_string(row - 1),
                static_cast<int>(row)};
+  }
+}
+
+void OrderRows::note_pages(const std::string& fault) {
+  if (!fault.empty()) {
+    report_ = {"the save is damaged at " + fault + "; it is opened up to order " +
+                   std::to_string(rows_.size()),
+               static_cast<int>(rows_.size())};
   }
 }
 

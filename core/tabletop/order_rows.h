@@ -78,6 +78,8 @@ class OrderRows {
   [[nodiscard]] bool whole() const noexcept { return report_.whole(); }
 
   void note(std::size_t row, const std::string& why);
+  /// Orders may be lost whose rows are not even found missing.
+  void note_pages(const std::string& fault);
 
   std::vector<std::string> rows_;
   std::vector<std::uint64_t> seals_;  ///< [0] of the head, then of each row

@@ -248,6 +248,9 @@ Ruling<> may_sail(const Situation& now, const ShipMove& group, WaterPlaceId to) 
   }
   const WaterPlaceId from = *place_of(now, group.ships.front());
   for (const PieceId ship : group.ships) {
+    if (now.piece(ship).activity.has(Status::Stopped)) {
+      return refused(refusal("7.13"_case, "ship-met-enemy").of(ship));
+    }
     if (const auto cost = cost_of_step(now, ship, from, to); !cost) {
       return refused(cost.error());
     }

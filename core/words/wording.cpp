@@ -110,9 +110,15 @@ std::string sentence(const Situation& now, const state::Illegal& illegal, ReadBy
       {"least", std::to_string(illegal.least)},
       {"most", std::to_string(illegal.most)},
   };
-  if (illegal.reason == "out-of-phase") {
+  const auto stage_words = [&](state::Stage stage) {
+    return rulebook::word(now.book(), spaced(state::name(stage)));
+  };
+  if (illegal.meant) {
+    words.emplace_back("meant", stage_words(*illegal.meant));
+  }
+  if (illegal.reason == "out-of-phase" || illegal.meant) {
     const state::Turn& turn = now.state.turn;
-    words.emplace_back("stage", rulebook::word(now.book(), spaced(state::name(turn.stage))));
+    words.emplace_back("stage", stage_words(turn.stage));
     words.emplace_back("side", rulebook::word(now.book(), side_text(turn.acting)));
     words.emplace_back("choices", choices_of(now));
   }

@@ -69,11 +69,11 @@ TEST(Referee, the_example_holds) {
   EXPECT_EQ(run.code, 0) << run.out << run.err;
 }
 
-TEST(Referee, Case_4_1_what_does_not_belong_to_the_stage_is_refused_and_changes_nothing) {
+TEST(Referee, Case_12_11_what_does_not_belong_to_the_stage_is_refused_and_changes_nothing) {
   const auto tried = answer(kCorpsPosition, "maintain U1\nmaintain U1\n");
   for (const auto& each : tried["results"]) {
     EXPECT_FALSE(each["accepted"].get<bool>());
-    EXPECT_EQ(each["refusal"]["case"], "4.1");
+    EXPECT_EQ(each["refusal"]["case"], "12.11");
     EXPECT_EQ(each["asks"]["stage"], "command-segment");
     EXPECT_TRUE(each["events"].empty());
   }
@@ -95,7 +95,7 @@ TEST(Referee, Case_4_0_without_a_word_it_is_the_command_segment_of_the_union) {
 }
 
 TEST(Referee, an_expectation_that_does_not_hold_gives_exit_code_1) {
-  EXPECT_EQ(referee(kCorpsPosition, "maintain U1\nexpect refused 4.1\n").code, 0);
+  EXPECT_EQ(referee(kCorpsPosition, "maintain U1\nexpect refused 12.11\n").code, 0);
   EXPECT_EQ(referee(kCorpsPosition, "maintain U1\nexpect refused\n").code, 0);
   EXPECT_EQ(referee(kCorpsPosition, "maintain U1\nexpect accepted\n").code, 1);
   EXPECT_EQ(referee(kCorpsPosition, "maintain U1\nexpect refused 6.13\n").code, 1);
@@ -105,7 +105,7 @@ TEST(Referee, an_expectation_that_does_not_hold_gives_exit_code_1) {
 
 TEST(Referee, an_expectation_may_depend_on_an_erratum) {
   const std::string orders =
-      "maintain U1\nexpect refused 4.1 with E034\nexpect accepted without E034\n";
+      "maintain U1\nexpect refused 12.11 with E034\nexpect accepted without E034\n";
   EXPECT_EQ(referee(kCorpsPosition, orders).code, 0);
   EXPECT_EQ(referee(kCorpsPosition, orders, "--errata corrected,-E034").code, 1);
 }
@@ -316,6 +316,103 @@ TEST(Referee, Case_26_10_partisans_are_deployed_by_an_order) {
   EXPECT_THAT(results[0]["refusal"]["sentence"].get<std::string>(), HasSubstr("slave state"));
   EXPECT_TRUE(results[1]["accepted"].get<bool>());
   EXPECT_FALSE(results[2]["accepted"].get<bool>());
+}
+
+// ---- the rule that forbids, not another one; the orders hold what should come ----
+
+TEST(Referee, Case_7_27_transports_bring_nothing_into_a_besieged_fort) {
+  const std::string besieged =
+      "cycle 2/63\nstage command-segment confederate\nchit confederate 5\n"
+      "control A3822 confederate\nside union\nat A3822\n  U1 infantry 10-3\nside confederate\n"
+      "at A3822\n  C1 fort\n  C2 garrison (5)-1 in C1\n"
+      "at A3822/A3922\n  C3 river-transport stock 6\n  C4 river-transport\n";
+  const Outcome run = referee(besieged,
+                              "unload-supply C3 A3822 6\nexpect refused 7.27\n"
+                              "load-supply C4 A3822 1\nexpect refused 7.27\n");
+  EXPECT_EQ(run.code, 0) << run.out;
+  EXPECT_THAT(run.out, HasSubstr("The fort in A3822 is besieged: no supply points go in or out"));
+}
+
+TEST(Referee, Case_7_26_a_ship_without_range_passes_no_supply) {
+  const std::string spent =
+      "cycle 2/63\nstage command-segment confederate\nchit confederate 5\n"
+      "control A3822 confederate\nside confederate\n"
+      "at A3822\n  C1 infantry 5-3\nat A3822/A3922\n  C3 river-transport stock 6 spent 39\n";
+  const Outcome run = referee(spent, "unload-supply C3 A3822 6\nexpect refused 7.26\n");
+  EXPECT_EQ(run.code, 0) << run.out;
+}
+
+TEST(Referee, Case_10_11_a_span_is_left_empty) {
+  const std::string alone =
+      "cycle 9/63\nstage movement-spans union\nchit union 3\nside union\n"
+      "at A3303\n  U1 leader \"Howard\"\n  U2 infantry 3-3\n  depot stock 30\n";
+  const Outcome run =
+      referee(alone,
+              "declare-span U2 U1\nleave-span U2\npass\nexpect says command segment\n"
+              "command U1\nmarch U1 A3304\npass\ncommand U2\nexpect accepted\n");
+  EXPECT_EQ(run.code, 0) << run.out;
+}
+
+TEST(Referee, Case_7_13_an_order_of_several_steps_ends_with_the_move) {
+  const std::string meeting =
+      "cycle 3/62\nstage command-segment union\nside union\nat A4323/A4324\n  U1 river-transport\n"
+      "side confederate\nat A4423/A4524\n  C1 river-transport\n";
+  const Outcome run = referee(
+      meeting,
+      "sail U1\nsail U1 A4324/A4423 A4423/A4424 A4423/A4524 A4523/A4524\nexpect refused 7.13\n");
+  EXPECT_EQ(run.code, 0) << run.out;
+}
+
+TEST(Referee, Case_6_21_a_march_of_several_steps_ends_in_the_Enemys_zone) {
+  const std::string meeting =
+      "cycle 6/63\nstage command-segment union\nchit union 3\nside union\n"
+      "at A3303\n  U1 infantry 3-3\n  depot stock 30\nside confederate\nat A3306\n  C1 infantry "
+      "5-3\n";
+  const Outcome run =
+      referee(meeting, "command U1\nmarch U1 A3304 A3305 A3405\nexpect refused 6.21\n");
+  EXPECT_EQ(run.code, 0) << run.out;
+}
+
+TEST(Referee, Case_16_16_rosters_change_in_the_other_sides_turn_too) {
+  const std::string corps =
+      "cycle 7/63\nstage command-segment confederate\nchit union 2\nchit confederate 2\n"
+      "side union\nat C2609\n  U1 corps-hq-infantry commander \"Reynolds\"\n"
+      "  U2 leader \"Reynolds\" in U1\n  U3 infantry 10-3\n  U4 infantry 5-3 in U1\n"
+      "  depot stock 20\nside confederate\nat C2613\n  C1 infantry 10-3\n  depot stock 10\n";
+  const Outcome run =
+      referee(corps,
+              "detach U4\nexpect accepted\nenrol U3 U1\nexpect accepted\n"
+              "enrol C1 U1\nexpect refused 16.16\nmarch U3 C2610\nexpect refused 5.27\n");
+  EXPECT_EQ(run.code, 0) << run.out;
+}
+
+TEST(Referee, Case_21_41_what_is_on_the_spiral_stands_nowhere) {
+  const std::string due =
+      "cycle 13/64\nscenario campaign\nstage deployment union\nfirst-player union\nside union\n"
+      "at A4324\n  U1 infantry 6-3 due 13/64\nside confederate\nat A4324\n  C1 infantry 10-3\n";
+  const Outcome run = referee(due, "deploy U1 A4324\nexpect refused 21.61\n");
+  EXPECT_EQ(run.code, 0) << run.out << run.err;
+}
+
+TEST(Referee, what_is_done_at_another_time_names_the_rule_of_its_time) {
+  const std::string river =
+      "cycle 9/64\nstage command-segment confederate\nchit confederate 2\n"
+      "control A1009 A1010 confederate\nground A1009 5\nside confederate\nat A1009\n"
+      "  C1 train stock 4\n  C2 leader \"Price\"\n  C3 infantry 4-3 span C2\n  depot stock 20\n"
+      "  C4 infantry 2-3\n";
+  const Outcome run =
+      referee(river,
+              "march C1 A1010\nexpect refused 5.27\n"
+              "destroy-supply A1009 5\nexpect refused 12.03\n"
+              "attack C2 A1010\nexpect refused 8.31\n"
+              "try-combat-initiative C2\nexpect refused 8.31\n"
+              "merge-units C3 C4\nexpect refused 3.24\n"
+              "entrench A1009\nexpect refused 13.51\n"
+              "command C1\ntry-initiative C2\nexpect refused 5.28\n"
+              "command C4\nexpect refused 5.28\nmarch C4 A1010\nexpect refused 5.27\n");
+  EXPECT_EQ(run.code, 0) << run.out;
+  EXPECT_THAT(run.out,
+              HasSubstr("That is done in the supply destruction, not in the command segment"));
 }
 
 }  // namespace

@@ -2,6 +2,7 @@
 #include "core/combat/retreat.h"
 #include "core/combat/siege_assault.h"
 #include "core/combat/targets.h"
+#include "core/fortification/works.h"
 #include "core/territory/besieged.h"
 #include "tests/combat/fight.h"
 
@@ -138,6 +139,29 @@ TEST_F(Fortress, Case_13_38_a_storm_doubles_the_losses_and_a_star_moves_nobody) 
   EXPECT_EQ(fight_.piece(inside_).inside, hq_);
   EXPECT_EQ(fight_.state().fort_of(inside_), fort_);
   EXPECT_FALSE(fight_.has_battle());
+}
+
+// Both sides lose their last unit: a staff stands on top of the fort, another one inside.
+TEST(LastOnes, Case_13_15_a_staff_stays_in_the_empty_fort_when_nobody_is_left_to_find_it) {
+  Fight fight{Ground{}, Side::Union, Stage::Battles};
+  const PieceId army = fight.put(Side::Union, "army-hq", "B3010", 20);
+  const PieceId grant = fight.leader_on(army, "Grant");
+  const PieceId attacker = fight.put_inside(army, "infantry 1-3");
+  const PieceId fort = fight.put(Side::Confederate, "fort", "B3010");
+  const PieceId hq = fight.put_inside(fort, "corps-hq-infantry");
+  const PieceId jackson = fight.leader_on(hq, "T. Jackson");
+  const PieceId defender = fight.put_inside(hq, "infantry 1-3");
+  fight.control(Side::Confederate, "B3010").ready(grant, {attacker}).ready(jackson, {defender});
+  fight.dice({6, 3, 4, 3, 4});
+  fight.attack(grant, "B3010", {attacker});
+  fight.chit(0).chit(0);
+  EXPECT_EQ(fight.strength_in(Side::Union, "B3010"), 0);
+  EXPECT_EQ(fight.strength_in(Side::Confederate, "B3010"), 0);
+  EXPECT_EQ(fight.state().fort_of(hq), fort);
+  EXPECT_EQ(fight.where(army), "B3010");
+  EXPECT_EQ(fight.state().controller(tests::hex("B3010")), Side::Confederate) << "[3.28]";
+  EXPECT_FALSE(fight.has_battle());
+  EXPECT_TRUE(fortification::may_share(fight.now().occupancy, tests::hex("B3010"))) << "[13.14]";
 }
 
 class StrategicTurn : public Fortress {

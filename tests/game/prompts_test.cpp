@@ -46,5 +46,21 @@ TEST(Prompts, Case_4_0_every_kind_of_choice_is_asked_for_somewhere) {
   }
 }
 
+/// At every stage, also while a force moves.
+TEST(Prompts, Case_4_1_what_has_a_stage_of_its_own_is_not_forbidden_by_the_sequence_alone) {
+  for (std::size_t at = 0; at < kActionKindCount; ++at) {
+    const auto kind = static_cast<ActionKind>(at);
+    const bool ends = kind == ActionKind::Pass || kind == ActionKind::Concede;
+    for (int stage = 0; stage < static_cast<int>(state::kStageCount); ++stage) {
+      state::Turn turn;
+      turn.stage = static_cast<state::Stage>(stage);
+      const bool has_time = stage_asking(kind, turn.stage).has_value() && !ends;
+      EXPECT_TRUE(!has_time || forbids_now(turn, kind).text() != "4.1") << name(kind);
+      turn.pending.emplace_back(state::ForceMove{});
+      EXPECT_TRUE(!has_time || forbids_now(turn, kind).text() == "5.28") << name(kind);
+    }
+  }
+}
+
 }  // namespace
 }  // namespace core::sequence

@@ -55,8 +55,13 @@ void exchange(GameState& state, Piece& piece, Piece& other, const Battle* battle
       piece.activity.bits ^= static_cast<std::uint32_t>(Status::Entrained);
     }
   }
+  // [8.15] With the chits both are told who leads.
+  const auto is_known = [&](const Piece& leader) {
+    return battle != nullptr && core::game::are_chits_shown(*battle) &&
+           battle->leader[of_side(leader.side)] == leader.id;
+  };
   if (piece.kind == core::rulebook::PieceKind::Leader && other.kind == piece.kind &&
-      other.side == piece.side) {
+      other.side == piece.side && !is_known(piece) && !is_known(other)) {
     std::swap(piece.name, other.name);
   }
   state.treasury[of_side(piece.side)].pool += 1;

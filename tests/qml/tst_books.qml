@@ -147,7 +147,7 @@ Item {
                 const length = play.length;
                 clickShown(part("call-V2"), "call-V2");
                 compare(play.length, length);
-                verify(play.refusal.includes("4"), play.refusal);
+                verify(play.refusal.includes("23.21"), play.refusal);
             }
 
             function test_Case_23_11_each_cycle_stands_over_what_the_calls_bring_in_it() {

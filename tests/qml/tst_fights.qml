@@ -59,6 +59,11 @@ Item {
                 tryVerify(() => campaign.active && campaign.saveFile === file && main.onMap, 30000);
                 tryVerify(() => door.ready, 20000, door.error);
                 compare(door.error, "");
+                // These games begin in the midst of a fight, as no game does: the proof, made aside, says so.
+                tryVerify(() => session.error.length > 0, 20000);
+                verify(/does not begin as its scenario/.test(session.error), session.error);
+                clickShown(part("dismissError"), "dismissError");
+                tryCompare(session, "error", "");
             }
 
             function cleanup() {

@@ -96,12 +96,15 @@ TEST(Forged, what_names_no_piece_or_place_is_refused_wherever_it_stands) {
   EXPECT_THAT(fault([&](auto& state) { state.pieces[5].inside = beyond; }), HasSubstr(piece));
   EXPECT_THAT(fault([&](auto& state) { state.war.relocated[1] = beyond; }), HasSubstr(piece));
   EXPECT_THAT(fault([&](auto& state) {
-                state.turn.pending.push_back(state::ForceMove{.head = {}, .units = {beyond}});
+                state::ForceMove force{};
+                force.units = {beyond};
+                state.turn.pending.push_back(force);
               }),
               HasSubstr(piece));
   EXPECT_THAT(fault([&](auto& state) {
-                const map::WaterPlaceId place{static_cast<std::uint16_t>(waters)};
-                state.turn.pending.push_back(state::NavalBattle{.place = place});
+                state::NavalBattle fight{};
+                fight.place = map::WaterPlaceId{static_cast<std::uint16_t>(waters)};
+                state.turn.pending.push_back(fight);
               }),
               HasSubstr("on the water"));
   EXPECT_THAT(fault([](auto& state) { state.home.pop_back(); }), HasSubstr("list of"));
@@ -137,7 +140,9 @@ TEST(Forged, a_telling_that_the_rules_do_not_give_is_a_fault) {
   const sequence::Action action = made.game.legal().front();
   const board::Side by = made.game.question()->side;
   auto happened = made.game.act(action).value();
-  happened.emplace_back(state::Told{.key = happened.empty() ? "" : "withdrawn"});
+  state::Told told{};
+  told.key = happened.empty() ? "" : "withdrawn";
+  happened.emplace_back(told);
   journal.append(action, by, happened, made.game.state());
 
   const Proof proof = prove(open_game(library(), file));
@@ -154,7 +159,9 @@ TEST(Forged, a_telling_of_another_version_is_counted) {
   const sequence::Action action = made.game.legal().front();
   const board::Side by = made.game.question()->side;
   auto happened = made.game.act(action).value();
-  happened.emplace_back(state::Told{.key = "withdrawn"});
+  state::Told told{};
+  told.key = "withdrawn";
+  happened.emplace_back(told);
   journal.append(action, by, happened, made.game.state());
 
   const Proof proof = prove(open_game(library(), file));
@@ -178,7 +185,7 @@ TEST(Forged, a_game_as_it_was_played_raises_no_doubt) {
 
 void damage(std::string& bytes, std::minstd_rand& random) {
   const auto at = [&] { return random() % bytes.size(); };
-  for (unsigned left = 1 + random() % 3; left > 0; --left) {
+  for (auto left = 1 + random() % 3; left > 0; --left) {
     switch (random() % 4) {
       case 0:
         bytes[at()] = static_cast<char>(random());

@@ -104,6 +104,25 @@ TEST(DamagedJournal, cut_at_every_97th_byte) {
   EXPECT_GT(most, kDamagedActions / 2U);
 }
 
+// A page that counts fewer rows than it holds hides the last ones.
+TEST(DamagedJournal, with_every_head_of_a_page_changed) {
+  constexpr std::size_t kPage = 4096;
+  constexpr std::size_t kFileHead = 100;
+  const std::string& bytes = good().bytes;
+  int hidden = 0;
+  for (std::size_t page = 0; page < bytes.size(); page += kPage) {
+    const std::size_t head = page + (page == 0 ? kFileHead : 0);
+    for (std::size_t at = head; at < head + 8; ++at) {
+      for (const int change : {1, 3, 64}) {
+        std::string changed = bytes;
+        changed[at] = static_cast<char>(changed[at] - change);
+        hidden += open(changed, "head of a page changed at " + std::to_string(at)).whole ? 0 : 1;
+      }
+    }
+  }
+  EXPECT_GT(hidden, 20);
+}
+
 TEST(DamagedJournal, with_single_bytes_changed) {
   const std::string& bytes = good().bytes;
   std::minstd_rand random{1861};

@@ -149,8 +149,8 @@ TEST_F(OnTheRailroad, Case_16_31_an_Army_HQ_loads_twenty_from_a_Department_that_
 
   position_.put(Side::Confederate, "infantry 4-3", "A1112");
   Playing stopped = play(Stage::CommandSegment);
-  EXPECT_EQ(stopped.refusal(choose(ActionKind::LoadSupply, hq, department, {}, 1)), "17.32")
-      << "[22.12]";
+  EXPECT_EQ(stopped.refusal(choose(ActionKind::LoadSupply, hq, department, {}, 1)), "22.16")
+      << "it is not in supply [22.12]";
 }
 
 TEST_F(OnTheRailroad, Case_21_1_the_pool_takes_no_more_than_it_holds) {

@@ -55,9 +55,12 @@ bool is_order(const Line& line) {
   return line.word != "scenario" && line.word != "seed" && line.word != "position";
 }
 
+/// The games were recorded before spans could be left empty [10.11].
 Game new_game(const std::string& scenario, std::uint64_t seed) {
   const core::data::OpenedSetup& setup = real_setup(scenario);
-  return Game{setup.setting, core::strategic::opening_of(setup.setting, setup.state, seed)};
+  core::rulebook::Setting setting = setup.setting;
+  setting.refills_spans = true;
+  return Game{setting, core::strategic::opening_of(setting, setup.state, seed)};
 }
 
 std::string position_of(const Game& game) {

@@ -132,7 +132,7 @@ TEST(Forts, Case_11_21_without_a_garrison_a_fort_does_nothing) {
   game.sail_along(ship, {"B2912/B3011", "B2912/B3012", "B2913/B3012"});
 
   EXPECT_EQ(game.rolls(), 0);
-  EXPECT_EQ(game.forbids(game.bombard("B2912")), "4.1");
+  EXPECT_EQ(game.forbids(game.bombard("B2912")), "11.23");
 }
 
 TEST(Forts, Case_11_21_a_fort_on_the_coast_commands_its_own_water) {

@@ -16,12 +16,34 @@ namespace {
 /// What a game is to come to.
 using Wanted = bool (*)(core::game::Game&);
 
-/// A battle whose attackers are about to be chosen, from two at least, whose leader may use a chit
-/// above 0 and whose odds are neither an overrun nor hopeless.
+/// Whether both sides choose chits when the attacker passes all that is asked before, and only he.
+bool comes_to_chits(core::game::Game game) {
+  using core::state::BattleStep;
+  const auto step = [&] {
+    const auto* const battle = game.state().turn.innermost<core::state::Battle>();
+    return battle != nullptr ? std::optional{battle->step} : std::nullopt;
+  };
+  while (step() && *step() < BattleStep::AttackersChit) {
+    const auto asked = game.question();
+    if (!asked || asked->side != core::board::Side::Union || game.legal().size() > 1 ||
+        !game.act(core::sequence::passing())) {
+      return false;
+    }
+  }
+  if (step() != BattleStep::AttackersChit) {
+    return false;
+  }
+  std::ignore = game.act(core::game::Action{game.legal().back()});
+  return step() == BattleStep::DefendersChit;
+}
+
+/// A battle of the Union whose attackers are about to be chosen, from two at least, whose leader
+/// may use a chit above 0, whose odds are neither an overrun nor hopeless, and that comes to chits.
 bool asks_for_attackers(core::game::Game& game) {
   const auto now = game.situation();
   const auto* const battle = now.state.turn.innermost<core::state::Battle>();
-  if (battle == nullptr || battle->step != core::state::BattleStep::Attackers) {
+  if (battle == nullptr || battle->step != core::state::BattleStep::Attackers ||
+      battle->attacker != core::board::Side::Union) {
     return false;
   }
   const auto count = std::count_if(
@@ -29,8 +51,8 @@ bool asks_for_attackers(core::game::Game& game) {
       [](const auto& action) { return action.kind == core::sequence::ActionKind::AddAttacker; });
   auto trial = game;
   for (const auto& action : std::vector(game.legal())) {
-    if (action.kind == core::sequence::ActionKind::AddAttacker) {
-      std::ignore = trial.act(action);
+    if (action.kind == core::sequence::ActionKind::AddAttacker && !trial.act(action)) {
+      return false;
     }
   }
   const auto after = trial.situation();
@@ -38,7 +60,7 @@ bool asks_for_attackers(core::game::Game& game) {
   const auto forecast = joined != nullptr ? core::combat::forecast(after, *joined) : std::nullopt;
   return count >= 2 && forecast && forecast->odds && !forecast->odds->overrun &&
          forecast->odds->percentage >= 100 && forecast->attack().highest_chit >= 1 &&
-         forecast->defence().unmodified.value_or(0) >= 4;
+         forecast->defence().unmodified.value_or(0) >= 4 && comes_to_chits(trial);
 }
 
 /// Losses of a battle of which a point at least is shared by choice.
@@ -48,12 +70,24 @@ bool asks_who_bears_a_loss(core::game::Game& game) {
          core::game::battle_in(game.state()) != nullptr;
 }
 
-/// Somebody may be attacked, and nothing has been begun.
+/// Some may be attacked, by two units at least each, and nothing has been begun.
 bool asks_which_attack(core::game::Game& game) {
-  return game.state().turn.pending.empty() &&
-         std::any_of(game.legal().begin(), game.legal().end(), [](const auto& action) {
-           return action.kind == core::sequence::ActionKind::Attack;
-         });
+  bool any = false;
+  for (const auto& attack : game.legal()) {
+    if (attack.kind != core::sequence::ActionKind::Attack) {
+      continue;
+    }
+    any = true;
+    auto trial = game;
+    std::ignore = trial.act(attack);
+    const auto may_join = std::count_if(
+        trial.legal().begin(), trial.legal().end(),
+        [](const auto& action) { return action.kind == core::sequence::ActionKind::AddAttacker; });
+    if (may_join < 2) {
+      return false;
+    }
+  }
+  return any && game.state().turn.pending.empty();
 }
 
 Wanted wanted_of(BattleMoment moment) {

@@ -265,7 +265,7 @@ TEST_F(BeforeMobile, Case_24_11_the_union_decides_in_the_confederates_segment) {
   EXPECT_EQ(game_.choose(close(kMobile, 2)), "");  // summer, two ships: 4 or less
 
   EXPECT_THAT(game_.rolls(RollId::Blockade), ElementsAre(4));
-  EXPECT_EQ(game_.choose(close(kMobile, 1)), "4.1 out-of-phase");  // nothing is left to close
+  EXPECT_EQ(game_.choose(close(kMobile, 1)), "24.11 in-another-stage");  // nothing is left to close
   const auto lines = income_of(game_.now(), Side::Confederate);
   EXPECT_EQ(line_of(lines, IncomeKind::Import, kMobile).why, NoIncome::Blockaded);
 }

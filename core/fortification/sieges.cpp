@@ -58,7 +58,9 @@ bool settle(Record& record, PieceId fort) {
       return true;
     }
     if (left_alone && record.state().controller(*piece.hex()) != enemy) {
-      movement::take_hex(record, enemy, *piece.hex());  // [3.23] the works are nothing to him
+      const HexId hex = *piece.hex();
+      organisation::enemy_enters(record, enemy, hex);  // [10.33] who came out of them
+      movement::take_hex(record, enemy, hex);          // [3.23] the works are nothing to him
       return true;
     }
     if (razed) {

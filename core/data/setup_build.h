@@ -22,8 +22,7 @@ struct SetupRows {
   std::vector<ControlText> control;
   std::vector<ControlText> home;
   std::vector<std::pair<Origin, board::HexId>> cuts;
-  /// Ids of pieces that what is said of them takes off the map: they do not stand where their line
-  /// does.
+  /// Ids of pieces that a word of their line, such as "due", takes off the map.
   std::set<std::string> away;
   bool units_control_their_hex{};  ///< position files: ground units hold the hex they stand in
 };

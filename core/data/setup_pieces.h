@@ -11,7 +11,7 @@ struct PlacedPiece {
   std::string inside_id;
   std::string commander;
   std::string label;      ///< the place as the sheet writes it
-  bool away{};            ///< it does not stand there: what else is said of it takes it away
+  bool away{};            ///< off the map, whatever place its line has
   std::string misplaced;  ///< why it cannot stand there; empty when it can
 };
 

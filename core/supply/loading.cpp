@@ -170,7 +170,7 @@ std::vector<Transfer> transfers_of(const Situation& now, const Piece& piece, boo
 }
 
 /// Where the action would have SUP pass.
-std::optional<HexId> meant(const Situation& now, const Piece& carrier, const Action& action) {
+std::optional<HexId> place_meant(const Situation& now, const Piece& carrier, const Action& action) {
   const state::HexId* const of_other = action.other ? now.piece(*action.other).hex() : nullptr;
   if (of_other != nullptr) {
     return *of_other;
@@ -201,7 +201,7 @@ std::optional<Illegal> fault_of_shore(const Situation& now, const Piece& ship, H
 Illegal why_none_pass(const Situation& now, const Piece& carrier, const Action& action,
                       CaseRef cited) {
   const bool afloat = rulebook::is_transport(carrier.kind);
-  const auto hex = meant(now, carrier, action);
+  const auto hex = place_meant(now, carrier, action);
   if (!now.state.turn.pending.empty() && !(is_wagon(carrier.kind) && is_at_hand(now, carrier))) {
     return state::refusal("5.28"_case, "another-force-moves").of(carrier.id);
   }

@@ -94,6 +94,28 @@ TEST(Play, Case_4_1_a_choice_out_of_phase_is_told_what_is_asked) {
                                                        HasSubstr("possible are: place-leader")));
 }
 
+TEST(Play, Case_16_16_the_side_that_is_not_asked_changes_a_roster_and_nothing_else) {
+  const TemporaryFile corps{"corps.setup",
+                            "setup 1\ntitle Two corps\ncycle 7/63\nscenario east-63\n"
+                            "stage command-segment confederate\nside union\nat C2609\n"
+                            "  U1 corps-hq-infantry commander \"Reynolds\"\n"
+                            "  U2 leader \"Reynolds\" in U1\n  U4 infantry 5-3 in U1\n"
+                            "  depot stock 20\nside confederate\nat C2613\n  C1 infantry 10-3\n"
+                            "  depot stock 10\n"};
+  const std::string save = testing::TempDir() + "other.sumter";
+  std::filesystem::remove(save);
+  const Outcome run =
+      sumter_typed("play " + corps.path() + " --seed 3 --save " + save,
+                   "detach U4\nother detach U4\nother command U1\nother detach C1\nother\n");
+  EXPECT_THAT(run.out, HasSubstr("> detach U4\nRefused: That piece is the Enemy's"));
+  EXPECT_THAT(run.out, HasSubstr("> other detach U4\n  - infantry 5-3 U4 leaves its roster"));
+  EXPECT_THAT(run.out, HasSubstr("It is the other side's decision"));
+  EXPECT_THAT(run.out, HasSubstr("> other detach C1\nRefused: That piece is the Enemy's"));
+  EXPECT_THAT(run.out, HasSubstr("'other' is followed by an order"));
+  EXPECT_THAT(sumter("replay " + save + " --verify").out,
+              HasSubstr("1 snapshot, and 1 played again by the rules"));
+}
+
 TEST(Play, wrong_options_are_one_sentence) {
   for (const char* line :
        {"play", "play nowhere", "play west-63 --seed -1", "play west-63 --seed x",

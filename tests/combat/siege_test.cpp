@@ -164,6 +164,27 @@ TEST(LastOnes, Case_13_15_a_staff_stays_in_the_empty_fort_when_nobody_is_left_to
   EXPECT_TRUE(fortification::may_share(fight.now().occupancy, tests::hex("B3010"))) << "[13.14]";
 }
 
+// As printed nobody flees from the battle [10.34] nor is the empty fort taken [13.15].
+TEST(LastOnes, Case_10_33_the_besieger_meets_the_staff_that_the_last_garrison_leaves) {
+  Fight fight{Ground{}, Side::Union, Stage::Battles};
+  const PieceId army = fight.put(Side::Union, "army-hq", "B3010", 20);
+  const PieceId grant = fight.leader_on(army, "Grant");
+  const PieceId attacker = fight.put_inside(army, "infantry 5-3");
+  const PieceId fort = fight.put(Side::Confederate, "fort", "B3010");
+  const PieceId hq = fight.put_inside(fort, "corps-hq-infantry");
+  const PieceId defender = fight.put_inside(hq, "infantry 1-3");
+  fight.control(Side::Confederate, "B3010").ready(grant, {attacker});
+  fight.without("E064").without("E073").dice({6, 3, 4, 3, 4});
+  fight.attack(grant, "B3010", {attacker});
+  fight.chit(0);
+  EXPECT_EQ(fight.strength_in(Side::Confederate, "B3010"), 0);
+  EXPECT_GT(fight.strength_in(Side::Union, "B3010"), 0);
+  EXPECT_NE(fight.where(hq), "B3010");
+  EXPECT_NE(fight.where(defender), "B3010");
+  EXPECT_EQ(fight.state().controller(tests::hex("B3010")), Side::Union) << "[3.23]";
+  EXPECT_TRUE(fortification::may_share(fight.now().occupancy, tests::hex("B3010"))) << "[13.14]";
+}
+
 class StrategicTurn : public Fortress {
  protected:
   StrategicTurn() : Fortress{Stage::Sieges} {}

@@ -106,13 +106,11 @@ TEST(DamagedJournal, cut_at_every_97th_byte) {
 
 // A page that counts fewer rows than it holds hides the last ones.
 TEST(DamagedJournal, with_every_head_of_a_page_changed) {
-  constexpr std::size_t kPage = 4096;
-  constexpr std::size_t kFileHead = 100;
   const std::string& bytes = good().bytes;
   int hidden = 0;
-  for (std::size_t page = 0; page < bytes.size(); page += kPage) {
-    const std::size_t head = page + (page == 0 ? kFileHead : 0);
-    for (std::size_t at = head; at < head + 8; ++at) {
+  for (std::size_t page = 0; page < bytes.size() / tests::kPageOfSqlite; ++page) {
+    const std::size_t head = tests::head_of_page(page);
+    for (std::size_t at = head; at < head + tests::kHeadOfPage; ++at) {
       for (const int change : {1, 3, 64}) {
         std::string changed = bytes;
         changed[at] = static_cast<char>(changed[at] - change);

@@ -49,4 +49,13 @@ class MadeUpGame {
 [[nodiscard]] std::string bytes_of_file(const std::filesystem::path& file);
 void write_file(const std::filesystem::path& file, const std::string& bytes);
 
+inline constexpr std::size_t kPageOfSqlite = 4096;
+inline constexpr std::size_t kHeadOfPage = 8;  ///< bytes, the count of its rows among them
+
+/// Where the head of a page begins; that of the first stands behind the head of the file.
+[[nodiscard]] constexpr std::size_t head_of_page(std::size_t page) noexcept {
+  constexpr std::size_t kHeadOfFile = 100;
+  return page * kPageOfSqlite + (page == 0 ? kHeadOfFile : 0);
+}
+
 }  // namespace tests

@@ -22,16 +22,6 @@ using std::chrono::microseconds;
 
 constexpr const char* kWriter = "table_writer";
 
-/// A byte of the eight that head a page of SQLite; the first page begins behind the file's own
-/// head.
-std::size_t head_of_a_page(std::size_t random, std::size_t size) {
-  constexpr std::size_t kPage = 4096;
-  constexpr std::size_t kFileHead = 100;
-  constexpr std::size_t kPageHead = 8;
-  const std::size_t page = random / kPageHead % (size / kPage);
-  return page * kPage + (page == 0 ? kFileHead : 0) + random % kPageHead;
-}
-
 class SavedTables : public testing::TestWithParam<std::string_view> {
  protected:
   [[nodiscard]] static std::string kind() { return std::string{GetParam()}; }
@@ -137,7 +127,7 @@ TEST_P(SavedTables, damaged_open_up_to_the_damage_or_say_why_not) {
       at = random() % bytes.size();
     }
     if (number % 4 == 1) {  // a page may count fewer rows than it holds
-      at = head_of_a_page(random(), bytes.size());
+      at = head_of_page(random() % (bytes.size() / kPageOfSqlite)) + random() % kHeadOfPage;
     }
     if (number % 4 == 0) {
       bytes.resize(at);

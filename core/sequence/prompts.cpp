@@ -216,7 +216,7 @@ bool is_asked(const state::Turn& turn, ActionKind kind) noexcept {
   return std::visit(AskedBy{}, turn.pending.back()).has(kind);
 }
 
-base::CaseRef forbids_now(const state::Turn& turn, ActionKind kind) noexcept {
+base::CaseRef forbids_now(const state::Turn& turn, ActionKind kind) {
   const bool force_moves = turn.innermost<state::ForceMove>() != nullptr;
   const bool stage_asks = stage_asking(kind, turn.stage).has_value();
   if (kind == K::Pass || kind == K::Concede) {

@@ -23,7 +23,7 @@ enum class Progress : std::uint8_t {
 /// The rule that forbids choices of the kind while they are not asked for: that which gives them a
 /// stage of their own, asks for a command first [5.27], or lets no other force act meanwhile
 /// [5.28]. For answers to what is not going on at all, a loss or a retreat, it is 4.1.
-[[nodiscard]] base::CaseRef forbids_now(const state::Turn& turn, ActionKind kind) noexcept;
+[[nodiscard]] base::CaseRef forbids_now(const state::Turn& turn, ActionKind kind);
 
 /// The stage that asks for choices of the kind, the next one from `from` on, or else the first;
 /// nothing for what only a decision asks.

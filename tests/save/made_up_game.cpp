@@ -119,7 +119,7 @@ core::save::ActionId MadeUpGame::play_into(core::save::Journal& journal, int num
 
 fs::path fresh_file(const std::string& name) {
   static const ScratchFolder folder;
-  const fs::path file = folder.path() / name;
+  fs::path file = folder.path() / name;
   for (const char* ending : {"", "-wal", "-shm", "-journal"}) {
     std::error_code ignored;
     fs::remove(file.string() + ending, ignored);
@@ -128,7 +128,7 @@ fs::path fresh_file(const std::string& name) {
 }
 
 fs::path made_up_journal(const std::string& name, int actions) {
-  const fs::path file = fresh_file(name);
+  fs::path file = fresh_file(name);
   MadeUpGame game;
   auto journal = core::save::Journal::create(file, made_up_header(), game.state());
   for (int number = 1; number <= actions; ++number) {

@@ -46,6 +46,9 @@ class Dice {
                : std::nullopt;
   }
 
+  /// The faces written down from the first roll on, 0 where none was.
+  [[nodiscard]] const std::vector<std::uint8_t>& written() const noexcept { return scripted_; }
+
   friend bool operator==(const Dice&, const Dice&) = default;
 
   template <class Archive>

@@ -97,6 +97,16 @@ Json town_json(const map::Town& town) {
           {"sea_location", town.sea_location ? Json(town.sea_location->label()) : Json(nullptr)}};
 }
 
+Json other_names_json(const Map& map, HexId hex) {
+  Json names = Json::array();
+  for (const map::OtherName& other : map.other_names()) {
+    if (other.hex == hex) {
+      names.push_back({{"name", other.name}, {"state", other.state}, {"note", other.note}});
+    }
+  }
+  return names;
+}
+
 Json towns_json(const Map& map, HexId hex) {
   Json towns = Json::array();
   for (const map::TownId id : map.towns_in(hex)) {
@@ -245,6 +255,7 @@ Json hex_json(const Map& map, HexId id) {
           {"state",
            state != nullptr ? Json{{"code", state->code}, {"name", state->name}} : Json(nullptr)},
           {"towns", towns_json(map, id)},
+          {"other_names", other_names_json(map, id)},
           {"hexsides", hexsides_json(map, id)},
           {"water", water_json(map, id)},
           {"railroads", lines_json(railroads(map, id))},
@@ -304,6 +315,11 @@ void write_hex(Context& context, const Map& map, HexId id) {
   Table facts{{"", ""}};
   for (const map::TownId town : map.towns_in(id)) {
     facts.row({"town", describe_town(map.town(town))});
+  }
+  for (const map::OtherName& other : map.other_names()) {
+    if (other.hex == id) {
+      facts.row({"also called", other.note.empty() ? other.name : other.name + ", " + other.note});
+    }
   }
   for (const LineHere& line : railroads(map, id)) {
     facts.row({"railroad", describe_line(line)});
@@ -423,7 +439,8 @@ void add_hex(CLI::App& app, Context& context) {
   const auto options = std::make_shared<HexOptions>();
   command
       ->add_option("HEX", options->hex,
-                   "A label (B2802, A2828) or a town (Vicksburg, \"Wilmington DE\")")
+                   "A label (B2802, A2828), a town (Vicksburg, \"Wilmington DE\") or a "
+                   "battlefield (Shiloh)")
       ->required();
   command->add_option("--to", options->to, "Also count the hexes to this one")->option_text("HEX");
   add_position_options(*command, options->position);

@@ -2,6 +2,7 @@
 
 #include "core/cli/case_page.h"
 #include "core/cli/fleet_page.h"
+#include "core/cli/given_dice.h"
 #include "core/cli/ground_page.h"
 #include "core/cli/orders_file.h"
 #include "core/cli/side_pages.h"
@@ -191,7 +192,24 @@ void HotSeat::refuse(const state::Illegal& illegal) {
   throw UserError{"Refused: " + words::sentence(match_.situation(), illegal, side_)};
 }
 
+void HotSeat::require_faces(const game::Action& choice, std::optional<Side> by) {
+  base::Dice dice = match_.state().dice;
+  if (dice.made() >= dice.written().size()) {
+    return;
+  }
+  game::Game copy{match_.setting(), match_.state(), game::FirstStage::AsItStands};
+  if (const auto happened = copy.act(choice, by)) {
+    for (const state::Event& event : *happened) {
+      if (const auto* const rolled = std::get_if<state::Rolled>(&event)) {
+        dice.count();
+        require_face(dice, *rolled);
+      }
+    }
+  }
+}
+
 void HotSeat::act(const game::Action& choice, std::optional<Side> by) {
+  require_faces(choice, by);
   const auto first = match_.act(choice, by);
   if (!first) {
     refuse(first.error());

@@ -47,6 +47,8 @@ class HotSeat {
   /// @param by who gives it; nothing for who decides.
   void order(const std::string& line, std::optional<board::Side> by = {});
   void act(const game::Action& choice, std::optional<board::Side> by = {});
+  /// @throws UserError where a face of --dice is none of the die it falls to.
+  void require_faces(const game::Action& choice, std::optional<board::Side> by);
   [[noreturn]] void refuse(const state::Illegal& illegal);
   /// The save. @throws UserError when there is none.
   [[nodiscard]] const save::Journal& saved() const;

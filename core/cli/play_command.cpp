@@ -2,6 +2,7 @@
 #include "core/base/files.h"
 #include "core/cli/commands.h"
 #include "core/cli/game_options.h"
+#include "core/cli/given_dice.h"
 #include "core/cli/hot_seat.h"
 #include "core/cli/proof_aside.h"
 #include "core/cli/saved_game.h"
@@ -22,6 +23,7 @@ namespace {
 struct PlayOptions {
   GameOptions game;
   std::optional<std::uint64_t> seed;  ///< nothing: one is drawn
+  std::string dice;
   std::string save;
 };
 
@@ -77,6 +79,10 @@ void go_on(Context& context, const PlayOptions& options) {
   save::SavedGame game = open_game(context, options.save);
   save::Journal& journal = game.journal;
   require_same(context, options, journal.header());
+  if (!options.dice.empty()) {
+    require_same(options.save, "dice", faces_text(parse_faces(options.dice)),
+                 faces_text(journal.state_at(save::kBegin).dice.written()));
+  }
   if (!journal.report().whole()) {
     journal = mended(context, journal, options.save);
   }
@@ -108,15 +114,18 @@ void play(Context& context, const PlayOptions& options) {
   }
   const std::uint64_t seed = options.seed ? *options.seed : draw_seed();
   const data::OpenedSetup opened = open_scenario(context, options.game);
-  save::Match match{game::Game{opened.setting, save::begin_of(opened, seed)}, opened.setting};
+  const std::vector<std::uint8_t> faces = parse_faces(options.dice);
+  save::Match match{game::Game{opened.setting, save::begin_of(opened, seed, faces)},
+                    opened.setting};
   const save::Header header = header_of(context, opened, seed);
   if (!options.save.empty()) {
     match.save_as(options.save, header);
   }
   context.screen() << fmt::format(
-      "{} ({}), seed {}, errata {}, options {}, secrecy {}. 'help' lists the commands.\n",
-      opened.info.title, opened.info.id, seed, opened.setting.switches.errata.text(),
-      opened.setting.switches.options.text(),
+      "{} ({}), seed {}{}, errata {}, options {}, secrecy {}. 'help' lists the commands.\n",
+      opened.info.title, opened.info.id, seed,
+      faces.empty() ? std::string{} : " after the faces " + faces_text(faces),
+      opened.setting.switches.errata.text(), opened.setting.switches.options.text(),
       rulebook::name(opened.setting.switches.secrecy_in_force()));
   HotSeat{context, std::move(match), header}.play();
 }
@@ -135,6 +144,8 @@ void add_play(CLI::App& app, Context& context) {
                    "set-up file says otherwise) or dark")
       ->option_text("LEVEL");
   add_seed(*command, options->seed, "Seed of the dice; one is drawn and told when none is named");
+  add_dice(*command, options->dice,
+           "The first faces that are rolled, 3,5,1, as you have rolled them; then the seed");
   command
       ->add_option("--save", options->save,
                    "Saves every order at once in this file, or continues the game in it; then no "

@@ -2,6 +2,7 @@
 #include "core/cli/commands.h"
 #include "core/cli/event_words.h"
 #include "core/cli/game_options.h"
+#include "core/cli/given_dice.h"
 #include "core/cli/orders_file.h"
 #include "core/cli/position.h"
 #include "core/cli/words.h"
@@ -169,16 +170,6 @@ class Referee {
     tried.rolls = Json::array();
   }
 
-  /// A face of --dice that the die of the roll does not have would be another game than was meant.
-  static void require_face(const base::Dice& dice, const state::Rolled& rolled) {
-    const auto written = dice.written_for(dice.made());
-    if (written && *written > rolled.sides) {
-      throw UserError{fmt::format("--dice: roll {} is {}, from 1 to {}: {} is no face of it [{}]",
-                                  dice.made(), rulebook::name(rolled.id), rolled.sides, *written,
-                                  rolled.cited.text())};
-    }
-  }
-
   /// Tells what happened, each event as the position stood after it.
   void note(const state::GameState& begin, const std::vector<Event>& events, Tried& tried) {
     const std::vector<bool> worth = words::worth_a_line(events);
@@ -238,24 +229,6 @@ void write(Context& context, const Tried& tried) {
                                  expected.text);
     }
   }
-}
-
-/// The faces of "3,5,1".
-std::vector<std::uint8_t> parse_faces(const std::string& text) {
-  constexpr int kMostFaces = 20;
-  std::vector<std::uint8_t> faces;
-  if (text.empty()) {
-    return faces;  // the seed decides
-  }
-  for (const std::string& word : data::split(text, ',')) {
-    const auto face = data::parse_int(word);
-    if (!face || *face < 1 || *face > kMostFaces) {
-      throw UserError{
-          fmt::format("--dice {}: '{}' is no face; they are written 3,5,1", text, word)};
-    }
-    faces.push_back(static_cast<std::uint8_t>(*face));
-  }
-  return faces;
 }
 
 data::OpenedSetup open(Context& context, const RefereeOptions& options) {
@@ -346,9 +319,7 @@ void add_referee(CLI::App& app, Context& context) {
   command->add_option("--orders", options->orders, "Orders, one a line (docs/referee.md)")
       ->option_text("FILE")
       ->required();
-  command
-      ->add_option("--dice", options->dice, "The first faces that are rolled: 3,5,1; then the seed")
-      ->option_text("FACES");
+  add_dice(*command, options->dice, "The first faces that are rolled: 3,5,1; then the seed");
   add_seed(*command, options->seed, "Seed of the dice; 1 by default");
   add_errata_option(*command, options->errata);
   add_rules_option(*command, options->options);

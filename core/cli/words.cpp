@@ -1,5 +1,7 @@
 #include "core/cli/words.h"
 
+#include "core/words/place_words.h"
+
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -59,50 +61,24 @@ std::optional<std::string> nearest_label(const std::string& text) {
   return fmt::format("{}{:02}{:02}", letters[sheet], column, row);
 }
 
-std::string name_of_state(const map::Map& map, const map::Town& town) {
-  const auto states = map.states();
-  const auto at = std::find_if(states.begin(), states.end(),
-                               [&](const map::State& each) { return each.code == town.state; });
-  return at == states.end() ? town.state : at->name;
-}
-
-/// The towns of a name in any case: with a state, "Wilmington DE" or "Wilmington, Delaware", the
-/// one there.
-std::vector<const map::Town*> named_towns(const map::Map& map, std::string_view text) {
-  std::vector<const map::Town*> found;
-  for (const map::Town& town : map.towns()) {
-    for (const std::string& state : {town.state, name_of_state(map, town)}) {
-      if (edit_distance(town.name + " " + state, text) == 0 ||
-          edit_distance(town.name + ", " + state, text) == 0) {
-        return {&town};
-      }
-    }
-    if (edit_distance(town.name, text) == 0) {
-      found.push_back(&town);
-    }
-  }
-  const auto is_played = [&](const map::Town* town) { return map.is_played(town->hex); };
-  if (std::any_of(found.begin(), found.end(), is_played)) {
-    std::erase_if(found, std::not_fn(is_played));
-  }
-  return found;
-}
-
-/// Several towns have the name: which is meant?
-[[noreturn]] void ask_which(std::string_view text, const std::vector<const map::Town*>& towns) {
+/// Several places have the name: which is meant?
+[[noreturn]] void ask_which(std::string_view text, const std::vector<words::NamedPlace>& places) {
   std::vector<std::string> names;
-  names.reserve(towns.size());
-  for (const map::Town* const town : towns) {
-    names.push_back(fmt::format("{} {} ({})", town->name, town->state, town->hex.label()));
+  names.reserve(places.size());
+  for (const words::NamedPlace& place : places) {
+    names.push_back(fmt::format("{} {} ({})", place.name, place.state, place.hex.label()));
   }
-  throw UserError{fmt::format("\"{}\" is the name of {} towns: say {}", text, towns.size(),
+  throw UserError{fmt::format("\"{}\" is the name of {} places: say {}", text, places.size(),
                               join(names, " or "))};
 }
 
-std::vector<std::string> town_names(const map::Map& map) {
+std::vector<std::string> place_names(const map::Map& map) {
   std::set<std::string> names;
   for (const map::Town& town : map.towns()) {
     names.insert(town.name);
+  }
+  for (const map::OtherName& other : map.other_names()) {
+    names.insert(other.name);
   }
   return {names.begin(), names.end()};
 }
@@ -170,18 +146,15 @@ board::HexId parse_hex(const map::Map& map, const std::string& text) {
     const auto near = nearest_label(text);
     throw UserError{fmt::format("{}{}", hex.error().reason,
                                 near ? "; the nearest hex of the sheet is " + *near : "")};
-  } else if (const auto towns = named_towns(map, text); !towns.empty()) {
-    const bool is_clear = std::all_of(towns.begin(), towns.end(), [&](const map::Town* each) {
-      return each->hex == towns.front()->hex;
-    });
-    if (!is_clear) {
-      ask_which(text, towns);
+  } else if (const auto places = words::places_named(map, text); !places.empty()) {
+    if (places.size() > 1) {
+      ask_which(text, places);
     }
-    return towns.front()->hex;
+    return places.front().hex;
   } else if (is_mostly_digits(text)) {
     throw UserError{hex.error().reason};
   }
-  throw UserError{unknown("hex and no town", text, town_names(map))};
+  throw UserError{unknown("hex and no place", text, place_names(map))};
 }
 
 std::string place_name(const map::Map& map, board::HexId hex) {

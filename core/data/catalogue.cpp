@@ -2,6 +2,7 @@
 
 #include "core/data/differences.h"
 #include "core/data/languages.h"
+#include "core/data/phase_begun.h"
 #include "core/data/position_proof.h"
 #include "core/data/printed_book.h"
 #include "core/data/setup_head.h"
@@ -118,6 +119,9 @@ struct Catalogue::Contents {
     OpenedSetup opened = open(sheet, file, setting, true);
     apply_turn(sheet.turn, {file, 0}, opened.setting, opened.state, sheet.head.whole);
     apply_kept(sheet.kept, opened.setting, opened.state);
+    if (!sheet.head.whole) {
+      work_out_phase(opened.setting, opened.state);
+    }
     prove_position(sheet, file, opened);
     return opened;
   }

@@ -158,6 +158,10 @@ map::MapSources CatalogueReader::read_map() const {
                                hex_of(text_of(row, 2)), row.getColumn(3).getInt(),
                                row.getColumn(4).getInt()});
   });
+  query("SELECT name, state, hex, note FROM other_name ORDER BY position", "", [&](auto& row) {
+    sources.other_names.push_back({std::string{text_of(row, 0)}, std::string{text_of(row, 1)},
+                                   hex_of(text_of(row, 2)), std::string{text_of(row, 3)}});
+  });
   return sources;
 }
 

@@ -160,6 +160,16 @@ CREATE TABLE region (
   size     INTEGER NOT NULL   -- of the letters, in steps
 ) STRICT;
 
+CREATE TABLE other_name (
+  -- What readers call a hex besides its towns. Source: maps/other_names.csv.
+  position INTEGER NOT NULL PRIMARY KEY,
+  name     TEXT NOT NULL,
+  state    TEXT NOT NULL REFERENCES state (code),
+  hex      TEXT NOT NULL REFERENCES hex (label),
+  note     TEXT NOT NULL,
+  UNIQUE (name, hex)
+) STRICT;
+
 CREATE TABLE chart (
   -- Charts of the rulebook as printed. Source: docs/, the table after each chart mark, case 3.3.
   position INTEGER NOT NULL PRIMARY KEY,

@@ -139,6 +139,12 @@ void write_places(SQLite::Database& db, const MapText& text) {
     regions.row(each.origin, position++, each.row.name, each.row.kind, each.row.hex.label(),
                 each.row.angle_degrees, each.row.size);
   }
+  TableWriter names{db, "other_name", 5};
+  position = 0;
+  for (const OtherNameText& each : text.other_names) {
+    names.row(each.origin, position++, each.row.name, each.row.state, each.row.hex.label(),
+              each.row.note);
+  }
 }
 
 void write_charts(SQLite::Database& db, const std::vector<ChartText>& charts) {

@@ -43,6 +43,7 @@ std::vector<std::string> figures_of(const MapIndex& index) {
           count(text.roads.size(), "roads"),
           count(text.crossings.size(), "bridges and ferries"),
           count(text.towns.size(), "towns"),
+          count(text.other_names.size(), "other names"),
           count(text.anchors.size(), "anchors")};
 }
 
@@ -103,6 +104,7 @@ void run_map_checks(const MapText& text, FaultList& faults) {
   check_water(index, faults);
   check_lines(index, faults);
   check_towns(index, faults);
+  check_other_names(index, faults);
   check_anchors(index, faults);
   check_anomalies(index, faults);
 }

@@ -102,6 +102,11 @@ void check_ports(const MapIndex& index, const TownText& each, FaultList& faults)
   }
 }
 
+bool has_state(const MapIndex& index, std::string_view code) {
+  return std::any_of(index.text.states.begin(), index.text.states.end(),
+                     [&](const StateText& state) { return state.state.code == code; });
+}
+
 void check_state(const MapIndex& index, const TownText& each, FaultList& faults) {
   const map::Town& town = each.town;
   if (!index.hex(town.hex).is_land()) {
@@ -111,9 +116,7 @@ void check_state(const MapIndex& index, const TownText& each, FaultList& faults)
   const char letter = index.text.state_letter(town.hex);
   const auto at = std::find_if(index.text.states.begin(), index.text.states.end(),
                                [&](const StateText& state) { return state.letter == letter; });
-  const auto known = std::any_of(index.text.states.begin(), index.text.states.end(),
-                                 [&](const StateText& s) { return s.state.code == town.state; });
-  if (!known) {
+  if (!has_state(index, town.state)) {
     faults.add(each.origin, "there is no state '" + town.state + "'", "state");
   } else if (at != index.text.states.end() && at->state.code != town.state) {
     faults.add(each.origin,
@@ -356,6 +359,33 @@ void check_towns(const MapIndex& index, FaultList& faults) {
     check_state(index, each, faults);
     check_bank(index, each, faults);
     check_ports(index, each, faults);
+  }
+}
+
+/// A battlefield may lie across the river from its hex, in another state.
+void check_other_names(const MapIndex& index, FaultList& faults) {
+  std::map<std::pair<std::string, board::HexId>, int> seen;
+  for (const OtherNameText& each : index.text.other_names) {
+    const map::OtherName& row = each.row;
+    const auto [before, fresh] = seen.emplace(std::pair{row.name, row.hex}, each.origin.line);
+    if (!fresh) {
+      faults.add(each.origin,
+                 row.name + " in " + row.hex.label() + " has a row already (line " +
+                     std::to_string(before->second) + ")",
+                 "name");
+    }
+    const auto& towns = index.text.towns;
+    if (std::any_of(towns.begin(), towns.end(), [&](const TownText& town) {
+          return town.town.hex == row.hex && town.town.name == row.name;
+        })) {
+      faults.add(each.origin, row.name + " is a town of " + row.hex.label(), "name");
+    }
+    if (!has_state(index, row.state)) {
+      faults.add(each.origin, "there is no state '" + row.state + "'", "state");
+    }
+    if (!index.hex(row.hex).is_land()) {
+      faults.add(each.origin, row.name + " lies in the water of " + row.hex.label(), "hex");
+    }
   }
 }
 

@@ -56,6 +56,7 @@ void check_water(const MapIndex& index, FaultList& faults);
 void check_lines(const MapIndex& index, FaultList& faults);
 /// Every town is on land, in its state and on its bank; ports have water.
 void check_towns(const MapIndex& index, FaultList& faults);
+void check_other_names(const MapIndex& index, FaultList& faults);
 /// Every anchor lies where the errata say.
 void check_anchors(const MapIndex& index, FaultList& faults);
 /// The anomalies 7.41, 7.51 to 7.54 and the origins of 17.01 hold.

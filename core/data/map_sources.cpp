@@ -71,6 +71,9 @@ map::MapSources to_sources(const MapText& text) {
   for (const RegionText& region : text.regions) {
     sources.regions.push_back(region.row);
   }
+  for (const OtherNameText& name : text.other_names) {
+    sources.other_names.push_back(name.row);
+  }
   for (const WaterSideText& side : text.water) {
     sources.water_sides.push_back(side.row);
   }

@@ -127,6 +127,11 @@ struct RegionText {
   map::Region row;
 };
 
+struct OtherNameText {
+  Origin origin;
+  map::OtherName row;
+};
+
 struct MapText {
   std::array<SheetPicture, 3> terrain;
   std::array<SheetPicture, 3> state_pictures;
@@ -141,6 +146,7 @@ struct MapText {
   std::vector<AnomalyText> anomalies;
   std::vector<AnchorText> anchors;
   std::vector<RegionText> regions;
+  std::vector<OtherNameText> other_names;
 
   /// The terrain character of a hex; '\0' where the picture is too small.
   [[nodiscard]] char picture(board::HexId hex) const noexcept;

@@ -1,4 +1,5 @@
-// The CSV files of maps/: states, water, passages, crossings, towns, anomalies, anchors, regions.
+// The CSV files of maps/: states, water, passages, crossings, towns, other names, anomalies,
+// anchors, regions.
 #include "core/data/csv.h"
 #include "core/data/map_text.h"
 
@@ -201,6 +202,17 @@ void read_region(RowReader& row, MapText& text) {
   }
 }
 
+void read_other_name(RowReader& row, MapText& text) {
+  const auto hex = row.hex("hex");
+  if (row.text("name").empty()) {
+    row.wrong("name", "a name is missing");
+  }
+  if (hex && row.good()) {
+    text.other_names.push_back(
+        {row.origin(), {row.text("name"), row.text("state"), *hex, row.text("note")}});
+  }
+}
+
 constexpr std::array<std::string_view, 4> kSupplyCities{"", "union", "confederate", "border"};
 
 }  // namespace
@@ -234,6 +246,9 @@ void read_map_tables(const std::filesystem::path& folder, MapText& text, FaultLi
   read("anchors.csv", {"place", "hex", "lat", "lon", "source"}, read_anchor);
   if (std::filesystem::exists(folder / "regions.csv")) {
     read("regions.csv", {"name", "kind", "hex", "angle", "size"}, read_region);
+  }
+  if (std::filesystem::exists(folder / "other_names.csv")) {
+    read("other_names.csv", {"name", "state", "hex", "note"}, read_other_name);
   }
 }
 

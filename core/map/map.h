@@ -154,6 +154,15 @@ struct Passage {
   std::string name;
 };
 
+/// What readers call a hex besides its towns, a battlefield or a place without a row of its own:
+/// "Shiloh". No rule reads it. Source: maps/other_names.csv.
+struct OtherName {
+  std::string name;
+  std::string state;  ///< code
+  HexId hex;
+  std::string note;  ///< "battle of 6 to 7 April 1862", or empty
+};
+
 /// A text drawn on the map.
 struct Region {
   std::string name;
@@ -210,6 +219,7 @@ struct MapSources {
   std::vector<River> rivers;
   std::vector<Passage> passages;
   std::vector<Region> regions;
+  std::vector<OtherName> other_names;
   Anomalies anomalies;
 
   /// Water hexsides that are not rivers; coasts and lakeshores follow from the terrain.
@@ -313,6 +323,10 @@ class Map {
   [[nodiscard]] std::span<const Passage> passages() const noexcept { return sources_.passages; }
 
   [[nodiscard]] std::span<const Region> regions() const noexcept { return sources_.regions; }
+
+  [[nodiscard]] std::span<const OtherName> other_names() const noexcept {
+    return sources_.other_names;
+  }
 
   [[nodiscard]] std::span<const MapSources::WaterSide> water_sides() const noexcept {
     return sources_.water_sides;

@@ -87,19 +87,24 @@ Progress proceed_force(Record& record) {
   return Progress::WentOn;
 }
 
-void begin_phase(Record& record) {
+void test_restriction(Record& record) {
   const Situation now = record.now();
   const state::Turn& turn = now.state.turn;
   const auto& scenario = now.setting.scenario;
-  if (scenario != nullptr && scenario->has_rule("19.74"_case)) {
-    if (turn.game_turn == 1 && turn.acting == turn.first_player) {
-      note_southern_units(record);
-    }
-    const bool holds = union_is_restricted(record.now());
-    if (turn.acting == Side::Union && holds != turn.union_restricted) {
-      record.apply(state::RestrictionTested{holds});
-    }
+  if (scenario == nullptr || !scenario->has_rule("19.74"_case)) {
+    return;
   }
+  if (turn.game_turn == 1 && turn.acting == turn.first_player) {
+    note_southern_units(record);
+  }
+  const bool holds = union_is_restricted(record.now());
+  if (turn.acting == Side::Union && holds != turn.union_restricted) {
+    record.apply(state::RestrictionTested{holds});
+  }
+}
+
+void begin_phase(Record& record) {
+  test_restriction(record);
   return_round_the_bay(record);
 }
 

@@ -15,6 +15,10 @@ void end_force(state::Record& record);
 /// of its units have had their move [5.25], those that did not use it too [5.29].
 [[nodiscard]] sequence::Progress proceed_force(state::Record& record);
 
+/// [19.74] Tests the Union's restriction for its Movement Phase that begins, and in Game-Turn 1
+/// notes who begins the scenario in the south.
+void test_restriction(state::Record& record);
+
 /// What happens of itself when a side's Movement Phase begins: units are back from the way round
 /// Galveston Bay [7.54], the Union's restriction is tested [19.74]. For the engine, when it begins
 /// the Depot Creation step.

@@ -66,12 +66,13 @@ Header header_of(const Library& library, const data::OpenedSetup& opened, std::u
   return header;
 }
 
-GameState begin_of(const data::OpenedSetup& opened, std::uint64_t seed) {
+GameState begin_of(const data::OpenedSetup& opened, std::uint64_t seed,
+                   std::vector<std::uint8_t> faces) {
   if (opened.file_text.empty()) {
-    return strategic::opening_of(opened.setting, opened.state, seed);
+    return strategic::opening_of(opened.setting, opened.state, seed, std::move(faces));
   }
   GameState state = opened.state;
-  state.dice = base::Dice{seed};
+  state.dice = base::Dice{seed, std::move(faces)};
   return state;
 }
 
@@ -84,8 +85,9 @@ data::OpenedSetup open_saved(const Library& library, const Header& header) {
 
 SavedGame open_game(const Library& library, const std::filesystem::path& file) {
   const std::string catalogue = hash_of_catalogue(library);
-  const auto begin_again = [&](const data::OpenedSetup& opened, const Header& header) {
-    return game::Game{opened.setting, begin_of(opened, header.seed)}.state();
+  const auto begin_again = [](const data::OpenedSetup& opened, const Header& header,
+                              std::vector<std::uint8_t> faces) {
+    return game::Game{opened.setting, begin_of(opened, header.seed, std::move(faces))}.state();
   };
   Journal journal = Journal::open(file, [&](const Header& header) {
     if (header.catalogue != catalogue) {
@@ -93,7 +95,7 @@ SavedGame open_game(const Library& library, const std::filesystem::path& file) {
                  "the save is damaged: the position at the beginning, which only " +
                      header.program + " with its catalogue could rebuild");
     }
-    return begin_again(open_saved(library, header), header);
+    return begin_again(open_saved(library, header), header, {});
   });
   const Header& header = journal.header();
   data::OpenedSetup opened = open_saved(library, header);
@@ -106,7 +108,7 @@ SavedGame open_game(const Library& library, const std::filesystem::path& file) {
   }
   std::optional<GameState> begin;
   if (header.catalogue == catalogue) {
-    begin = begin_again(opened, header);
+    begin = begin_again(opened, header, journal.state_at(kBegin).dice.written());
   }
   return {std::move(journal), std::move(opened), std::move(begin)};
 }

@@ -27,7 +27,9 @@ struct Library {
 
 /// The first position of a game of the set-up [4.2]. A set-up from a game stands in the sequence of
 /// play already and goes on from there, with dice of its own.
-[[nodiscard]] GameState begin_of(const data::OpenedSetup& opened, std::uint64_t seed);
+/// @param faces of the first rolls, where somebody has rolled them; after them the seed decides.
+[[nodiscard]] GameState begin_of(const data::OpenedSetup& opened, std::uint64_t seed,
+                                 std::vector<std::uint8_t> faces = {});
 
 /// The set-up of a saved game with the errata and options that were in force when it began.
 /// @throws base::DataError when this version has no such set-up.

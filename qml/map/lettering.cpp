@@ -145,6 +145,33 @@ int rank_of(TownKind kind) {
   return 5;
 }
 
+/// Puts a name of `size` into a hex, at the first place about its middle that is free.
+void letter_hex(std::vector<Lettering>& out, Collisions& taken, HexId hex,
+                const QPainterPath& shape, double size, int level, const QColor& ink,
+                double opacity) {
+  const QRectF box = shape.boundingRect();
+  const QPointF centre = centre_of(hex);
+  // Below and above the counter first, then beside the mark.
+  const double down = level >= 2 ? 0.345 + size * 0.5 : 0.18 + size * 0.55;
+  const double aside = box.width() / 2 + (level >= 2 ? 0.16 : 0.25);
+  const std::array places{QPointF{0, down},
+                          QPointF{0, -down},
+                          QPointF{aside, 0},
+                          QPointF{-aside, 0},
+                          QPointF{aside * 0.6, down},
+                          QPointF{-aside * 0.6, down},
+                          QPointF{aside * 0.6, -down},
+                          QPointF{-aside * 0.6, -down}};
+  for (const QPointF& place : places) {
+    const auto text = placed(shape, centre + place, 0, ink, size * 0.2, opacity);
+    if (taken.free(text.box)) {
+      taken.boxes.push_back(text.box);
+      out.push_back(text);
+      return;
+    }
+  }
+}
+
 void letter_towns(std::vector<Lettering>& out, Collisions& taken, const Map& map,
                   const MapStyle& style, int level) {
   std::vector<const core::map::Town*> towns;
@@ -162,26 +189,24 @@ void letter_towns(std::vector<Lettering>& out, Collisions& taken, const Map& map
     }
     const auto shape = shape_of(QString::fromStdString(town->name),
                                 serif(look->bold, town->kind == TownKind::Fort), look->size, 0.0);
-    const QRectF box = shape.boundingRect();
-    const QPointF centre = centre_of(town->hex);
-    // Below and above the counter first, then beside the mark.
-    const double down = level >= 2 ? 0.345 + look->size * 0.5 : 0.18 + look->size * 0.55;
-    const double aside = box.width() / 2 + (level >= 2 ? 0.16 : 0.25);
-    const std::array places{QPointF{0, down},
-                            QPointF{0, -down},
-                            QPointF{aside, 0},
-                            QPointF{-aside, 0},
-                            QPointF{aside * 0.6, down},
-                            QPointF{-aside * 0.6, down},
-                            QPointF{aside * 0.6, -down},
-                            QPointF{-aside * 0.6, -down}};
-    for (const QPointF& place : places) {
-      const auto text = placed(shape, centre + place, 0, ink, look->size * 0.2, 1);
-      if (taken.free(text.box)) {
-        taken.boxes.push_back(text.box);
-        out.push_back(text);
-        break;
-      }
+    letter_hex(out, taken, town->hex, shape, look->size, level, ink, 1);
+  }
+}
+
+/// Battlefields and other places at reading zooms, in italics and fainter than towns: of each hex
+/// the first of its names, and nearer by one more a step.
+void letter_other_names(std::vector<Lettering>& out, Collisions& taken, const Map& map,
+                        const MapStyle& style, int level) {
+  if (level < 2) {
+    return;
+  }
+  std::map<HexId, int> lettered;
+  const double size = look_of(TownKind::MinorTown, level)->size * 0.92;
+  for (const auto& other : map.other_names()) {
+    if (lettered[other.hex]++ < level - 1) {
+      letter_hex(out, taken, other.hex,
+                 shape_of(QString::fromStdString(other.name), serif(false, true), size, 0.0), size,
+                 level, style.colour(QStringLiteral("ink")), 0.72);
     }
   }
 }
@@ -300,6 +325,7 @@ std::vector<Lettering> letter_map(const Map& map, const MapStyle& style, int lev
   }
   letter_towns(result, taken, map, style, level);
   letter_rivers(result, taken, map, style, level);
+  letter_other_names(result, taken, map, style, level);
   return result;
 }
 

@@ -327,7 +327,10 @@ int Desk::brokenHop() const {
 }
 
 void Desk::find(const QString& text) {
-  hits_.reset(board() ? hits_of(*board(), text) : std::vector<NotesModel::Row>{});
+  Hits found = board() ? hits_of(*board(), text) : Hits{};
+  namesakes_ = found.namesakes;
+  hits_.reset(std::move(found.rows));
+  emit hitsChanged();
 }
 
 QString Desk::litHex() const { return label_of(lit_); }

@@ -59,6 +59,7 @@ class Desk : public QObject {
   Q_PROPERTY(models::StackModel* hovered READ hovered CONSTANT)
   Q_PROPERTY(models::NotesModel* path READ path CONSTANT)
   Q_PROPERTY(models::NotesModel* hits READ hits CONSTANT)
+  Q_PROPERTY(int namesakes READ namesakes NOTIFY hitsChanged)
   Q_PROPERTY(int fan READ fan NOTIFY fanChanged)
   /// A set-up is edited: counters of both sides can be dragged anywhere, and dropped() tells where.
   Q_PROPERTY(bool editing MEMBER editing_ NOTIFY editingChanged)
@@ -166,6 +167,9 @@ class Desk : public QObject {
 
   [[nodiscard]] NotesModel* hits() { return &hits_; }
 
+  /// How many places bear the very name that is looked for: the first of hits().
+  [[nodiscard]] int namesakes() const { return namesakes_; }
+
   /// The stack that is spread out, -1 for none.
   [[nodiscard]] int fan() const { return fan_; }
 
@@ -240,7 +244,7 @@ class Desk : public QObject {
 
   Q_INVOKABLE void toggleOverlay(int overlay);
   Q_INVOKABLE void onlyOverlay(int overlay);
-  /// Fills hits() with the hexes, towns, pieces and leaders a text names.
+  /// Fills hits() with the hexes, towns, battlefields, pieces and leaders a text names.
   Q_INVOKABLE void find(const QString& text);
   /// Asks the map to show a hex; false when the text names none.
   Q_INVOKABLE bool goToHex(const QString& label);
@@ -262,6 +266,7 @@ class Desk : public QObject {
   void answerChanged();
   void fanChanged();
   void litChanged();
+  void hitsChanged();
   void proposalChanged();
   void boardChanged();
   /// The same game has another position.
@@ -319,6 +324,7 @@ class Desk : public QObject {
   StackModel hovered_;
   NotesModel path_;
   NotesModel hits_;
+  int namesakes_{};
 };
 
 }  // namespace models

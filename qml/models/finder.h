@@ -10,8 +10,13 @@
 
 namespace models {
 
-/// The hexes, towns, pieces and leaders a text names, with the label of the hex to go to; none for
-/// less than two letters.
-[[nodiscard]] std::vector<NotesModel::Row> hits_of(const Board& board, const QString& text);
+/// The hexes, towns, battlefields, pieces and leaders a text names, with the label of the hex to go
+/// to; none for less than two letters. Who bears the very name comes first.
+struct Hits {
+  std::vector<NotesModel::Row> rows;
+  int namesakes{};  ///< places of the very name, the first rows
+};
+
+[[nodiscard]] Hits hits_of(const Board& board, const QString& text);
 
 }  // namespace models

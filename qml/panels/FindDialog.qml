@@ -3,7 +3,7 @@ import QtQuick.Controls
 import QtQuick.Layouts
 import Sumter.Models
 
-/// Finds a hex, a town, a unit or a leader.
+/// Finds a hex, a town, a battlefield, a unit or a leader. Of several places of one name the player chooses.
 Dialog {
     id: root
 
@@ -20,7 +20,7 @@ Dialog {
     }
 
     objectName: "findDialog"
-    title: qsTr("Find a hex, town, unit or leader")
+    title: qsTr("Find a hex, place, unit or leader")
     width: Math.min(Look.sized(460), (parent ? parent.width : 460) - 40)
     height: Math.min(Look.sized(420), (parent ? parent.height : 420) - 80)
     x: parent ? (parent.width - width) / 2 : 0
@@ -38,15 +38,25 @@ Dialog {
 
             objectName: "findField"
             Layout.fillWidth: true
-            placeholderText: qsTr("for example B3402, Corinth, Grierson")
+            placeholderText: qsTr("for example B3402, Corinth, Shiloh, Grierson")
             Accessible.name: root.title
             onTextChanged: root.desk.find(text)
             onAccepted: {
-                if (root.desk.hits.count > 0) {
+                if (root.desk.namesakes > 1) {
+                    list.forceActiveFocus();
+                } else if (root.desk.hits.count > 0) {
                     root.choose(0);
                 }
             }
             Keys.onDownPressed: list.forceActiveFocus()
+        }
+
+        Label {
+            objectName: "whichPlace"
+            Layout.fillWidth: true
+            visible: root.desk.namesakes > 1
+            wrapMode: Text.Wrap
+            text: qsTr("%1 places have this name. Choose one.").arg(root.desk.namesakes)
         }
 
         NotesList {

@@ -1228,16 +1228,20 @@
 <context>
     <name>FindDialog</name>
     <message>
-        <source>Find a hex, town, unit or leader</source>
+        <source>Hits</source>
+        <translation>Treffer</translation>
+    </message>
+    <message>
+        <source>Find a hex, place, unit or leader</source>
         <translation>Feld, Ort, Einheit oder Anführer suchen</translation>
     </message>
     <message>
-        <source>for example B3402, Corinth, Grierson</source>
-        <translation>zum Beispiel B3402, Corinth, Grierson</translation>
+        <source>for example B3402, Corinth, Shiloh, Grierson</source>
+        <translation>zum Beispiel B3402, Corinth, Shiloh, Grierson</translation>
     </message>
     <message>
-        <source>Hits</source>
-        <translation>Treffer</translation>
+        <source>%1 places have this name. Choose one.</source>
+        <translation>%1 Orte heißen so. Welcher ist gemeint?</translation>
     </message>
 </context>
 <context>

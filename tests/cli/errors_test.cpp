@@ -55,9 +55,15 @@ TEST(Errors, a_town_with_a_number_in_its_name_is_still_a_town) {
   expect_error(sumter(std::vector<std::string>{"hex", "Islnd No. 10"}), HasSubstr("Island No. 10"));
 }
 
+TEST(Errors, a_battlefield_is_a_place_and_its_hex_tells_the_name) {
+  EXPECT_TRUE(sumter("hex Shiloh").says("B3503"));
+  EXPECT_TRUE(sumter("hex B3503").says("Shiloh, battle of 6 to 7 April 1862"));
+  expect_error(sumter("hex Shilow"), HasSubstr("did you mean Shiloh"));
+}
+
 TEST(Errors, a_name_that_several_towns_have_is_asked_back) {
   expect_error(sumter("hex Franklin"),
-               AllOf(HasSubstr("is the name of 2 towns"), HasSubstr("Franklin LA (B2029)"),
+               AllOf(HasSubstr("is the name of 2 places"), HasSubstr("Franklin LA (B2029)"),
                      HasSubstr("Franklin TN (A4225)")));
   for (const char* text : {"Franklin TN", "franklin, tn", "Franklin, Tennessee"}) {
     EXPECT_TRUE(sumter(std::vector<std::string>{"hex", text}).says("A4225")) << text;

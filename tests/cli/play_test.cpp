@@ -5,6 +5,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <filesystem>
 
 namespace tests {
 namespace {
@@ -37,6 +38,37 @@ TEST(Play, Case_28_0_tells_whose_decision_it_is_in_the_words_of_the_register) {
 TEST(Play, the_same_seed_and_lines_give_the_same_transcript) {
   const std::string lines = "legal\nshow Vicksburg\nwhere Grant\nlog\nundo\nwhy\nhelp march\n";
   EXPECT_EQ(play(lines).out, play(lines).out);
+}
+
+/// McCook alone at Corinth, about to try his initiative.
+Outcome play_corinth(const std::string& more) {
+  const TemporaryFile file{"corinth.position",
+                           "cycle 6/62\nstage initiative-segment union\nchit union 3\nside union\n"
+                           "at B3504\n  U2 leader \"McCook\"\n  U3 infantry 10-3\n"
+                           "side confederate\nat B3402\n  C1 infantry 4-3\n"};
+  return sumter_typed("play " + file.path() + " --seed 3 --secrecy open " + more,
+                      "try-initiative U2\n");
+}
+
+TEST(Play, Case_5_22_dice_that_somebody_has_rolled_come_first) {
+  EXPECT_THAT(play_corinth("--dice 1").out,
+              AllOf(HasSubstr("seed 3 after the faces 1"), HasSubstr("rolls 1 for initiative")));
+  EXPECT_THAT(play_corinth("--dice 6").out, HasSubstr("rolls 6 and fails [5.22]"));
+  const Outcome wrong = play_corinth("--dice 9");
+  EXPECT_EQ(wrong.code, 1);
+  EXPECT_THAT(wrong.out, AllOf(HasSubstr("9 is no face of it [5.22]"), Not(HasSubstr("rolls"))));
+  EXPECT_EQ(play_corinth("--dice x").code, 2);
+}
+
+TEST(Play, a_save_remembers_the_dice_that_were_given_and_is_proved_with_them) {
+  const TemporaryFile save{"given-dice.sumter", ""};
+  std::filesystem::remove(save.path());
+  EXPECT_EQ(play_corinth("--dice 1,6 --save " + save.path()).code, 0);
+  EXPECT_THAT(sumter("replay " + save.path() + " --verify").out, HasSubstr("proved: 1 action"));
+  EXPECT_EQ(sumter_typed("play --save " + save.path() + " --dice 1,6", "quit\n").code, 0);
+  const Outcome other = sumter_typed("play --save " + save.path() + " --dice 1,5", "quit\n");
+  EXPECT_EQ(other.code, 2);
+  EXPECT_THAT(other.err, HasSubstr("was begun with dice 1,6, not 1,5"));
 }
 
 TEST(Play, lines_of_a_pipe_are_repeated_behind_the_prompt) {

@@ -394,6 +394,30 @@ TEST(Referee, Case_21_41_what_is_on_the_spiral_stands_nowhere) {
   EXPECT_EQ(run.code, 0) << run.out << run.err;
 }
 
+/// Hooker may cross row 12 or not, by where Lee stands in a position that begins in his Movement
+/// Phase; in the first Game-Turn whoever stands beyond it goes where he likes.
+TEST(Referee, Case_19_74_a_position_inside_the_phase_knows_whether_Lee_restricts) {
+  const auto tried = [](const std::string& lee, const std::string& from, const std::string& cycle,
+                        const std::string& orders) {
+    const Outcome run =
+        referee("scenario east-63\n" + cycle +
+                    "stage command-segment union\nchit union 3\nside union\nat " + from +
+                    "\n  U1 army-hq \"Army of the Potomac\" commander \"Hooker\" stock 20\n"
+                    "  U2 leader \"Hooker\" in U1\n  U3 infantry 10-3 in U1\n"
+                    "side confederate\nat " +
+                    lee + "\n  C1 leader \"R. E. Lee\"\n  C2 infantry 4-3\n",
+                orders);
+    EXPECT_EQ(run.code, 0) << lee << ' ' << from << ' ' << cycle << run.out << run.err;
+  };
+  const std::string beyond = "command U2\nmarch U1 C2413\n";
+  const std::string later = "cycle 6/63\n";
+  tried("C2411", "C2412", later, beyond + "expect refused 19.74\n");
+  tried("C2312", "C2412", later, beyond + "expect accepted\n");
+  const std::string onward = "command U2\nmarch U1 C2514\n";
+  tried("C2411", "C2413", later, onward + "expect refused 19.74\n");
+  tried("C2411", "C2413", "cycle 5/63\ngame-turn 1\n", onward + "expect accepted\n");
+}
+
 TEST(Referee, what_is_done_at_another_time_names_the_rule_of_its_time) {
   const std::string river =
       "cycle 9/64\nstage command-segment confederate\nchit confederate 2\n"

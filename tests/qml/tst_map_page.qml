@@ -3,6 +3,7 @@ import QtTest
 import Sumter.App
 import Sumter.Map
 import Sumter.Models
+import Sumter.Panels
 
 /// Mouse and keys on the map page, with real events.
 Item {
@@ -26,6 +27,12 @@ Item {
 
         anchors.fill: parent
         session: session
+        desk: desk
+    }
+
+    FindDialog {
+        id: search
+
         desk: desk
     }
 
@@ -66,6 +73,38 @@ Item {
             tryVerify(() => list.height > 300);
             // A short path leaves its room to the stack.
             tryVerify(() => path.height <= path.contentHeight + 1);
+        }
+
+        function typed(text) {
+            search.open();
+            tryCompare(search, "opened", true);
+            for (const letter of text) {
+                keyClick(letter);
+            }
+            const field = findChild(search.contentItem, "findField");
+            tryCompare(field, "text", text);
+        }
+
+        function test_find_asks_which_of_several_places_is_meant() {
+            typed("columbus");
+            const question = findChild(search.contentItem, "whichPlace");
+            verify(question.visible);
+            verify(question.text.startsWith("5 places"), question.text);
+            keyClick(Qt.Key_Return);
+            verify(search.opened);
+            keyClick(Qt.Key_Down);
+            keyClick(Qt.Key_Down);
+            keyClick(Qt.Key_Return);
+            tryCompare(search, "opened", false);
+            compare(desk.selectedHex, "A3221");
+        }
+
+        function test_find_knows_battlefields_and_goes_to_the_only_one() {
+            typed("shiloh");
+            verify(!findChild(search.contentItem, "whichPlace").visible);
+            keyClick(Qt.Key_Return);
+            tryCompare(search, "opened", false);
+            compare(desk.selectedHex, "B3503");
         }
 
         function test_a_view_without_counters_gets_ready() {

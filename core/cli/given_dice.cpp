@@ -1,0 +1,45 @@
+#include "core/cli/given_dice.h"
+
+#include "core/cli/context.h"
+#include "core/data/text_source.h"
+
+#include <CLI/CLI.hpp>
+#include <fmt/format.h>
+
+namespace core::cli {
+
+void add_dice(CLI::App& app, std::string& faces, const std::string& help) {
+  app.add_option("--dice", faces, help)->option_text("FACES");
+}
+
+std::vector<std::uint8_t> parse_faces(const std::string& text) {
+  constexpr int kMostFaces = 20;
+  std::vector<std::uint8_t> faces;
+  if (text.empty()) {
+    return faces;  // the seed decides
+  }
+  for (const std::string& word : data::split(text, ',')) {
+    const auto face = data::parse_int(word);
+    if (!face || *face < 1 || *face > kMostFaces) {
+      throw UserError{
+          fmt::format("--dice {}: '{}' is no face; they are written 3,5,1", text, word)};
+    }
+    faces.push_back(static_cast<std::uint8_t>(*face));
+  }
+  return faces;
+}
+
+std::string faces_text(const std::vector<std::uint8_t>& faces) {
+  return fmt::format("{}", fmt::join(faces, ","));
+}
+
+void require_face(const base::Dice& dice, const state::Rolled& rolled) {
+  const auto written = dice.written_for(dice.made());
+  if (written && *written > rolled.sides) {
+    throw UserError{fmt::format("--dice: roll {} is {}, from 1 to {}: {} is no face of it [{}]",
+                                dice.made(), rulebook::name(rolled.id), rolled.sides, *written,
+                                rolled.cited.text())};
+  }
+}
+
+}  // namespace core::cli

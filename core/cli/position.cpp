@@ -86,6 +86,12 @@ data::OpenedSetup open_position(Context& context, const PositionOptions& options
   return context.catalogue().open_setup(options.setup, switches);
 }
 
+std::string_view reason_of(data::NoSetup why) {
+  return why == data::NoSetup::Over ? "the game is over"
+                                    : "something is not finished yet (a force on its way, a "
+                                      "battle, points to be shared out)";
+}
+
 Json describe(const PositionOptions& options, const data::OpenedSetup& opened) {
   Json remarks = Json::array();
   for (const data::SetupRemark& remark : opened.remarks) {

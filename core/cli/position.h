@@ -2,8 +2,10 @@
 #pragma once
 
 #include "core/cli/context.h"
+#include "core/data/setup_text.h"
 
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace CLI {
@@ -51,6 +53,10 @@ void check_setup_name(Context& context, const std::string& name,
 
 /// That line, and below it the rows that could not be set up.
 [[nodiscard]] std::string heading(const PositionOptions& options, const data::OpenedSetup& opened);
+
+/// Why a moment cannot be written as a set-up.
+/// @param why not None
+[[nodiscard]] std::string_view reason_of(data::NoSetup why);
 
 /// The position in the text form of a position file; reading it back gives the same position, but
 /// for pieces that are off the map.

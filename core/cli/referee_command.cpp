@@ -1,4 +1,5 @@
 // `sumter referee`: orders tried in any position, and the case that allows or forbids each.
+#include "core/base/files.h"
 #include "core/cli/commands.h"
 #include "core/cli/event_words.h"
 #include "core/cli/game_options.h"
@@ -6,6 +7,7 @@
 #include "core/cli/orders_file.h"
 #include "core/cli/position.h"
 #include "core/cli/words.h"
+#include "core/data/setup_faults.h"
 #include "core/data/text_source.h"
 #include "core/game/orders.h"
 #include "core/state/record.h"
@@ -34,6 +36,7 @@ struct RefereeOptions {
   std::string errata{"corrected"};
   std::string options{"default"};
   std::string dice;
+  std::string out;  ///< where the position after the orders is written; empty: nowhere
   std::uint64_t seed{1};
 };
 
@@ -262,6 +265,25 @@ void leave_those_in_force(Context& context, const std::string& file,
   }
 }
 
+/// Writes the position to which the orders have led as a set-up.
+/// @throws UserError when the file is there, or something is going on.
+void write_out(Context& context, const RefereeOptions& options, const data::OpenedSetup& opened,
+               const state::GameState& state) {
+  if (options.out.empty()) {
+    return;
+  }
+  if (base::is_there(options.out)) {
+    throw UserError{options.out + ": the file is already there"};
+  }
+  if (const data::NoSetup why = data::why_no_setup(state); why != data::NoSetup::None) {
+    throw UserError{fmt::format("--out {}: after the last order {}; a set-up begins between two",
+                                options.out, reason_of(why))};
+  }
+  const data::SetupWords words{opened.info.title, opened.info.briefing};
+  data::write_shared_setup(options.out,
+                           context.catalogue().write_setup(words, opened.setting, state));
+}
+
 void referee(Context& context, const RefereeOptions& options) {
   auto orders = read_orders(options.orders);
   const data::OpenedSetup opened = open(context, options);
@@ -274,6 +296,7 @@ void referee(Context& context, const RefereeOptions& options) {
       context.exit_code = kFindings;
     }
   }
+  write_out(context, options, opened, referee.game().state());
   if (!context.json) {
     context.out << fmt::format("{}, cycle {}, errata {}, options {}\n", options.position,
                                opened.state.cycle.text(), opened.setting.switches.errata.text(),
@@ -298,6 +321,7 @@ void referee(Context& context, const RefereeOptions& options) {
                              {"options", opened.setting.switches.options.text()},
                              {"seed", options.seed},
                              {"dice", parse_faces(options.dice)},
+                             {"out", options.out.empty() ? Json(nullptr) : Json(options.out)},
                              {"ok", context.exit_code == kFine},
                              {"opening", referee.opening().events},
                              {"results", std::move(results)},
@@ -321,6 +345,10 @@ void add_referee(CLI::App& app, Context& context) {
       ->required();
   add_dice(*command, options->dice, "The first faces that are rolled: 3,5,1; then the seed");
   add_seed(*command, options->seed, "Seed of the dice; 1 by default");
+  command
+      ->add_option("--out", options->out,
+                   "Writes the position after the last order as a set-up in this new file")
+      ->option_text("FILE");
   add_errata_option(*command, options->errata);
   add_rules_option(*command, options->options);
   command->callback([&context, options] { referee(context, *options); });

@@ -2,6 +2,7 @@
 #include "core/base/files.h"
 #include "core/cli/commands.h"
 #include "core/cli/game_options.h"
+#include "core/cli/position.h"
 #include "core/cli/saved_game.h"
 #include "core/cli/words.h"
 #include "core/trial_play/invariants.h"
@@ -26,12 +27,6 @@ struct SaveOptions {
 /// The position after the first actions of the line that is played.
 state::GameState position_after(const save::Journal& journal, std::uint32_t actions) {
   return journal.state_at(actions == 0 ? save::kBegin : journal.path()[actions - 1]);
-}
-
-std::string_view reason_of(data::NoSetup why) {
-  return why == data::NoSetup::Over ? "the game is over"
-                                    : "something is not finished yet (a force on its way, a "
-                                      "battle, points to be shared out)";
 }
 
 /// @throws UserError where nothing can be saved, naming the last action after which it can.

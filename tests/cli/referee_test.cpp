@@ -7,6 +7,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <filesystem>
 
 namespace tests {
 namespace {
@@ -416,6 +417,25 @@ TEST(Referee, Case_19_74_a_position_inside_the_phase_knows_whether_Lee_restricts
   const std::string onward = "command U2\nmarch U1 C2514\n";
   tried("C2411", "C2413", later, onward + "expect refused 19.74\n");
   tried("C2411", "C2413", "cycle 5/63\ngame-turn 1\n", onward + "expect accepted\n");
+}
+
+/// The orders that follow find all that the first have done.
+TEST(Referee, the_position_at_the_end_is_a_set_up_for_the_next_orders) {
+  const std::string path = TemporaryFile{"after.setup", ""}.path();
+  const std::string position = "stage initiative-segment union\n" + std::string{kCorpsPosition} +
+                               "side confederate\nat B3402\n  C1 infantry 4-3\n";
+  const std::string moved = "try-initiative U2\nmarch U1 B3503\npass\n";
+  const Outcome first = referee(position, moved, "--dice 1 --out " + path);
+  ASSERT_EQ(first.code, 0) << first.out << first.err;
+  const TemporaryFile next{"next.orders", "try-initiative U2\nexpect refused 5.25\n"};
+  EXPECT_EQ(sumter("referee --position " + path + " --orders " + next.path()).code, 0);
+  EXPECT_TRUE(sumter("hex B3503 --position " + path).says("McCook"));
+  EXPECT_EQ(sumter_typed("play " + path, "quit\n").code, 0);
+  expect_wrong(referee(position, moved, "--out " + path), HasSubstr("is already there"));
+  std::filesystem::remove(path);
+  expect_wrong(referee(position, "try-initiative U2\n", "--dice 1 --out " + path),
+               HasSubstr("something is not finished yet"));
+  EXPECT_FALSE(std::filesystem::exists(path));
 }
 
 TEST(Referee, what_is_done_at_another_time_names_the_rule_of_its_time) {

@@ -1,5 +1,6 @@
 // `sumter war`: what a side knows of the war beside the map.
 #include "core/cli/commands.h"
+#include "core/cli/game_options.h"
 #include "core/cli/position.h"
 #include "core/cli/saved_game.h"
 #include "core/cli/war_page.h"
@@ -15,6 +16,8 @@ namespace {
 struct WarOptions {
   PositionOptions position;
   std::string side{"union"};
+  std::string secrecy{"limited"};
+  bool says_secrecy{};
   std::string save;
 };
 
@@ -33,16 +36,28 @@ data::OpenedSetup open_head(Context& context, const std::string& file) {
   return std::move(game.opened);
 }
 
+/// A position file stands somewhere in the sequence of play; what a side sees of it is asked for.
+data::OpenedSetup open_asked(Context& context, const WarOptions& options) {
+  const auto switches =
+      parse_switches(context, options.position.errata, "default", options.secrecy);
+  if (!options.position.position.empty()) {
+    return context.catalogue().open_game_position(options.position.position, switches);
+  }
+  data::OpenedSetup opened = open_position(context, options.position);
+  opened.setting.switches.secrecy = switches.secrecy;
+  return opened;
+}
+
 void war(Context& context, const WarOptions& options) {
   if (options.position.given() != options.save.empty()) {
     throw UserError{"name a position: --setup NAME, --position FILE or --save FILE"};
   }
   const board::Side viewer = viewer_of(options.side);
-  data::OpenedSetup opened = options.save.empty() ? open_position(context, options.position)
-                                                  : open_head(context, options.save);
-  if (!opened.setting.scenario) {
-    throw UserError{"the position names no scenario: its war has no track"};
+  if (!options.save.empty() && options.says_secrecy) {
+    throw UserError{"--secrecy: a saved game keeps the secrecy it was begun with"};
   }
+  data::OpenedSetup opened =
+      options.save.empty() ? open_asked(context, options) : open_head(context, options.save);
   state::Standing standing{opened.setting, opened.state};
   const game::WarView view = game::war_of(standing.situation(), viewer);
   if (context.json) {
@@ -66,7 +81,15 @@ void add_war(CLI::App& app, Context& context) {
   command->add_option("--save", options->save, "A saved game, as it stands")->option_text("FILE");
   command->add_option("--side", options->side, "The side that looks: union or confederate")
       ->capture_default_str();
-  command->callback([&context, options] { war(context, *options); });
+  command
+      ->add_option("--secrecy", options->secrecy,
+                   "What the side sees of the Enemy [0.5]: open, limited or dark")
+      ->option_text("LEVEL")
+      ->capture_default_str();
+  command->callback([&context, options, command] {
+    options->says_secrecy = command->count("--secrecy") > 0;
+    war(context, *options);
+  });
 }
 
 }  // namespace core::cli

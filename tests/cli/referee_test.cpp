@@ -15,6 +15,7 @@ namespace {
 using core::cli::Json;
 using testing::AllOf;
 using testing::HasSubstr;
+using testing::Not;
 
 /// A Union corps at Corinth, nobody else: little that others' rules could forbid.
 constexpr const char* kCorpsPosition =
@@ -436,6 +437,15 @@ TEST(Referee, the_position_at_the_end_is_a_set_up_for_the_next_orders) {
   expect_wrong(referee(position, "try-initiative U2\n", "--dice 1 --out " + path),
                HasSubstr("something is not finished yet"));
   EXPECT_FALSE(std::filesystem::exists(path));
+}
+
+TEST(War, Case_0_5_a_position_file_is_answered_with_the_secrecy_that_is_asked_for) {
+  const TemporaryFile file{"war.position", std::string{"pool confederate 17\n"} + kCorpsPosition};
+  const std::string war = "war --position " + file.path();
+  EXPECT_THAT(sumter(war + " --secrecy open").out, HasSubstr("Confederate: 17 SUP in the pool"));
+  EXPECT_THAT(sumter(war + " --secrecy dark").out, Not(HasSubstr("17 SUP")));
+  EXPECT_EQ(sumter(war).out, sumter(war + " --secrecy limited").out);
+  EXPECT_EQ(sumter(war + " --secrecy shut").code, 2);
 }
 
 TEST(Referee, what_is_done_at_another_time_names_the_rule_of_its_time) {

@@ -21,7 +21,7 @@ struct NamedPlace {
   board::HexId hex;
 };
 
-/// Whom a text names, upper and lower case alike: towns, and what else readers call a hex. With a
+/// What a text names, upper and lower case alike: towns, and what else readers call a hex. With a
 /// state, "Wilmington DE" or "Wilmington, Delaware", those there; the number of a battle is left
 /// out, "Winchester II", "Second Manassas". Hexes that are not played count only when no other
 /// bears the name. One name a hex.

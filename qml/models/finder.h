@@ -10,13 +10,13 @@
 
 namespace models {
 
-/// The hexes, towns, battlefields, pieces and leaders a text names, with the label of the hex to go
-/// to; none for less than two letters. Who bears the very name comes first.
 struct Hits {
   std::vector<NotesModel::Row> rows;
   int namesakes{};  ///< places of the very name, the first rows
 };
 
+/// The hexes, towns, battlefields, pieces and leaders a text names, with the label of the hex to go
+/// to; none for fewer than two letters. Places of the very name come first.
 [[nodiscard]] Hits hits_of(const Board& board, const QString& text);
 
 }  // namespace models

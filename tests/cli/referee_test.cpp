@@ -439,6 +439,23 @@ TEST(Referee, the_position_at_the_end_is_a_set_up_for_the_next_orders) {
   EXPECT_FALSE(std::filesystem::exists(path));
 }
 
+TEST(Referee, Case_7_24_who_is_aboard_when_the_phase_begins_lies_in_position) {
+  const auto written = [](const std::string& stage) {
+    const std::string path = TemporaryFile{"aboard.setup", ""}.path();
+    const Outcome run = referee("cycle 6/62\nstage " + stage +
+                                    " union\nchit union 3\nside union\nat B0132\n"
+                                    "  U1 naval-transport\n  U2 infantry 1-3 in U1\n"
+                                    "side confederate\nat B3402\n  C1 infantry 4-3\n",
+                                "march U2 B0131\nexpect refused\n", "--out " + path);
+    EXPECT_EQ(run.code, 0) << run.err;
+    std::string text = read(path);
+    std::filesystem::remove(path);
+    return text;
+  };
+  EXPECT_THAT(written("movement-spans"), HasSubstr("in-position"));
+  EXPECT_THAT(written("initiative-segment"), Not(HasSubstr("in-position")));
+}
+
 TEST(War, Case_0_5_a_position_file_is_answered_with_the_secrecy_that_is_asked_for) {
   const TemporaryFile file{"war.position", std::string{"pool confederate 17\n"} + kCorpsPosition};
   const std::string war = "war --position " + file.path();

@@ -44,9 +44,12 @@ install_missing() {
 # Lets a first configure take ccache where it is installed, the same way for play and check: they share build/release.
 use_ccache() {
   if [[ -z ${CMAKE_CXX_COMPILER_LAUNCHER:-} ]] && command -v ccache >/dev/null; then
-    export CMAKE_CXX_COMPILER_LAUNCHER=ccache CCACHE_SLOPPINESS=pch_defines,time_macros,include_file_mtime,include_file_ctime
-    # Paths below the checkout count as relative: another clone of the same sources finds the same objects. What was read
-    # is told by the compiler (DEPEND): nothing is preprocessed just to look for an object.
+    # Whatever language messages are in (locale), ./play and ./check find each other's objects.
+    export CMAKE_CXX_COMPILER_LAUNCHER=ccache
+    export CCACHE_SLOPPINESS=pch_defines,time_macros,include_file_mtime,include_file_ctime,locale
+    # Paths below the checkout count as relative, so that a new clone in the same folder finds the objects of the old one;
+    # in another folder only those that no unity source gathers, for these name their parts in full. What was read is told
+    # by the compiler (DEPEND): nothing is preprocessed just to look for an object.
     export CCACHE_BASEDIR=$PWD CCACHE_NOHASHDIR=1 CCACHE_DEPEND=1
   fi
 }

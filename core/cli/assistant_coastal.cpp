@@ -6,6 +6,7 @@
 #include "core/coastal/condition.h"
 #include "core/coastal/gunnery.h"
 #include "core/coastal/movement.h"
+#include "core/coastal/plots.h"
 
 #include <fmt/format.h>
 
@@ -35,7 +36,7 @@ std::string harm_words(const coastal::Damage& damage) {
     case Harm::StraightAhead:
       return "straight ahead";
     case Harm::Slower:
-      return fmt::format("{} knots less", damage.amount);
+      return counted(damage.amount, "knot") + " less";
     case Harm::None:
     case Harm::GunDestroyed:
     case Harm::BoilerDestroyed:
@@ -75,7 +76,7 @@ std::string state_of(const Coasters::Match& match, table::ShipId id) {
   add(ship.ground != coastal::Ground::None, "aground");
   add(!ship.captain.alive, "captain dead");
   add(ship.boiler_destroyed, "boiler destroyed");
-  add(!ship.fires.empty(), fmt::format("{} fires", ship.fires.size()));
+  add(!ship.fires.empty(), counted(ship.fires.size(), "fire"));
   add(ship.locked.has_value(), "locked");
   for (std::size_t i = 0; i < ship.damages.size(); ++i) {
     const coastal::Damage& damage = ship.damages[i];
@@ -98,7 +99,8 @@ std::string Coasters::prompt(const Match& match) {
   using coastal::Phase;
   switch (match.state().phase) {
     case Phase::Orders:
-      return "'speed SHIP KNOTS' for each ship ('ram SHIP' and 'spar' after it [RC-422] [RC-362]), "
+      return "'speed SHIP KNOTS' for each ship (after it 'ram SHIP' [RC-422], 'spar' [RC-362], "
+             "'tug SHIP' for who helps her round or off the ground [RC-173] [RC-T12]), "
              "'repair', 'shift', 'serve'; then 'done'";
     case Phase::Shooting:
       return "move the models: first 'contact SHIP SHIP angle 70' [RC-421], and 'water SHIP shoal "

@@ -2,6 +2,7 @@
 // own. They measure and move, the rules of the battle on screen judge, roll and mark.
 #include "core/base/files.h"
 #include "core/cli/assistant.h"
+#include "core/cli/assistant_dice.h"
 #include "core/cli/assistant_field_dialogue.h"
 #include "core/cli/assistant_naval.h"
 #include "core/cli/battle_play.h"
@@ -15,6 +16,7 @@
 #include <fmt/format.h>
 
 #include <memory>
+#include <utility>
 
 namespace core::cli {
 namespace {
@@ -62,10 +64,12 @@ struct DialogueOf<tabletop::FieldRules> {
 };
 
 /// The battle of the save, or a new one.
+/// @param in where people type the dice before the first order
 template <class Rules>
 tabletop::BattleMatchOf<Rules> match_of(Context& context, const AssistantOptions& options,
-                                        const tabletop::BattleBegin& begin,
-                                        const std::shared_ptr<const rulebook::Rulebook>& book) {
+                                        tabletop::BattleBegin begin,
+                                        const std::shared_ptr<const rulebook::Rulebook>& book,
+                                        std::istream& in) {
   using Match = tabletop::BattleMatchOf<Rules>;
   if (!options.save.empty() && base::is_there(options.save)) {
     Match match = Match::open(context.catalogue(), book, options.save);
@@ -75,7 +79,11 @@ tabletop::BattleMatchOf<Rules> match_of(Context& context, const AssistantOptions
     }
     return match;
   }
-  Match match{tabletop::battle_setting<Rules>(context.catalogue(), begin), begin, book};
+  const auto setting = tabletop::battle_setting<Rules>(context.catalogue(), begin);
+  if (options.own_dice) {
+    roll_first_dice<Rules>(context, in, setting, begin);
+  }
+  Match match{setting, std::move(begin), book};
   if (!options.save.empty()) {
     match.save_as(options.save, "");
   }
@@ -86,8 +94,8 @@ template <class Rules>
 void assist(Context& context, const AssistantOptions& options, const tabletop::BattleBegin& begin) {
   TypedOrders orders{context, options.orders};
   const auto book = context.catalogue().load_setting({}).rulebook;
-  typename DialogueOf<Rules>::Type dialogue{context, match_of<Rules>(context, options, begin, book),
-                                            book, options.own_dice};
+  typename DialogueOf<Rules>::Type dialogue{
+      context, match_of<Rules>(context, options, begin, book, orders.in()), book, options.own_dice};
   dialogue.talk(orders.in());
 }
 

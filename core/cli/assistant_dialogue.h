@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/cli/assistant.h"
+#include "core/cli/assistant_dice.h"
 #include "core/cli/battle_help.h"
 #include "core/cli/context.h"
 #include "core/cli/words.h"
@@ -288,38 +289,11 @@ class Dialogue {
   }
 
   std::optional<std::uint8_t> ask(const tabletop::BattleRoll& roll) {
-    constexpr int kTen = 10;
-    for (;;) {
-      screen() << fmt::format("  {} rolls a D{}{} [{}]: ", board::name(roll.by), roll.sides,
-                              roll.ship ? " for " + match_.name_of(*roll.ship) : std::string{},
-                              roll.why.text())
-               << std::flush;
-      std::string line;
-      if (!std::getline(*in_, line)) {
-        return std::nullopt;
-      }
-      const std::string text{data::trim(line)};
-      if (text == "undo") {
-        return std::nullopt;
-      }
-      if (text.starts_with('#')) {
-        screen() << '\n';
-        continue;
-      }
-      const auto face = whole(text);
-      // The face 0 of a D10 is a ten [IC-003].
-      const int shown = face && *face == 0 && roll.sides == kTen ? kTen : face.value_or(0);
-      if (shown >= 1 && shown <= roll.sides) {
-        // Where the die is part of the tale and nobody sees what is typed, it is written down.
-        screen() << (Assistant::kTellsBetweenDice && !context_->interactive()
-                         ? std::to_string(shown)
-                         : std::string{})
-                 << '\n';
-        return static_cast<std::uint8_t>(shown);
-      }
-      screen() << fmt::format("\n'{}' is no face of a D{}; 'undo' takes the order back\n", text,
-                              roll.sides);
-    }
+    // Where the die is part of the tale and nobody sees what is typed, it is written down.
+    return ask_face(
+        *context_, *in_,
+        {roll, roll.ship ? match_.name_of(*roll.ship) : std::string{}, "takes the order back",
+         Assistant::kTellsBetweenDice && !context_->interactive()});
   }
 
   void undo() {

@@ -213,9 +213,10 @@ std::string Land::card(const Match& match, field::UnitId id) {
                       figures_text(unit, there));
   for (std::size_t i = 0; i < unit.guns.size(); ++i) {
     const field::GunModel& gun = unit.guns[i];
-    text += fmt::format("  gun {}: {}, {} points of damage{}{}\n", i + 1,
-                        field::kGunKinds.at(static_cast<std::size_t>(gun.kind)), gun.damage,
-                        gun.destroyed ? ", destroyed" : "", gun.taken_by ? ", taken" : "");
+    text += fmt::format("  gun {}: {}, {} of damage{}{}\n", i + 1,
+                        field::kGunKinds.at(static_cast<std::size_t>(gun.kind)),
+                        counted(gun.damage, "point"), gun.destroyed ? ", destroyed" : "",
+                        gun.taken_by ? ", taken" : "");
   }
   return text + morale_text(match, id);
 }

@@ -46,10 +46,12 @@ std::string fate_of(const ironclad::Ship& ship) {
   add(ship.anchored, "at anchor");
   add(ship.moored, "moored");
   add(!ship.steam, "no steam");
-  add(ship.jam != ironclad::Jam::None, fmt::format("rudder jammed, {} turns", ship.jammed.left));
-  add(ship.no_power.left > 0, fmt::format("fires out, {} turns", ship.no_power.left));
+  add(ship.jam != ironclad::Jam::None, "rudder jammed, " + counted(ship.jammed.left, "turn"));
+  add(ship.no_power.left > 0, "fires out, " + counted(ship.no_power.left, "turn"));
   add(ship.engines_out != 0, "engines out");
-  add(ship.boarders > 0, fmt::format("{} enemy parties aboard", ship.boarders));
+  add(ship.boarders > 0, ship.boarders == 1
+                             ? std::string{"1 enemy party aboard"}
+                             : fmt::format("{} enemy parties aboard", ship.boarders));
   add(ship.melee, "in melee");
   add(ship.captured_in != 0, "captured");
   return join(words);

@@ -9,6 +9,7 @@
 #include "core/cli/typed_orders.h"
 #include "core/cli/words.h"
 #include "core/data/text_source.h"
+#include "core/field/movement.h"
 #include "core/rulebook/setting.h"
 #include "core/tabletop/battle_record.h"
 #include "core/tabletop/record_file.h"
@@ -22,6 +23,8 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <type_traits>
+#include <variant>
 #include <vector>
 
 namespace core::cli {
@@ -233,12 +236,35 @@ class BattleDesk {
       *screen_ << not_a_word(words_now(), verb);
       refused_ = true;
     } else if (const auto action = read_order(*setting_, game_.asked(), order)) {
+      tell_of_friends(*action);
       (void)act(*action);
     } else {
       *screen_ << "not understood: " << action.error() << '\n';
       refused_ = true;
     }
     return true;
+  }
+
+  /// [FB-052] Before a movement order on land stands: whether friends will be in its way.
+  void tell_of_friends([[maybe_unused]] const Action& action) {
+    if constexpr (std::is_same_v<Rules, tabletop::FieldRules>) {
+      const auto* const move = std::get_if<field::MoveUnit>(&action);
+      if (move == nullptr || !game_.judge(action)) {
+        return;
+      }
+      const field::View view = field::seen_by(setting_, game_.state(), *game_.asked());
+      const auto held = field::held_up(*view.setting, view.state, *move);
+      if (!held) {
+        return;
+      }
+      const std::string own = names()(move->unit);
+      const std::string other = names()(held->by);
+      *screen_ << (held->each_other
+                       ? fmt::format("  {} and {} are in each other's way: both wait [FB-052].\n",
+                                     own, other)
+                       : fmt::format("  In the way of {}: {}. It waits there [FB-052].\n", own,
+                                     other));
+    }
   }
 
   [[nodiscard]] tabletop::ShipNames names() const {

@@ -4,6 +4,7 @@
 #include "core/cli/field_figures.h"
 #include "core/cli/table.h"
 #include "core/cli/typed_orders.h"
+#include "core/cli/words.h"
 #include "core/tabletop/objective_words.h"
 #include "core/tabletop_data/tabletop_catalogue.h"
 #include "core/tabletop_study/battle_contest.h"
@@ -110,9 +111,9 @@ void replay_by(Context& context, const std::string& file, const std::string& sho
 }
 
 std::string ground_words(const table::Battle& battle, tabletop::RuleSet set) {
-  return fmt::format("{:g} by {:g} inches, {} {}, {} feet deep, current {} knots",
-                     battle.width.decimal(), battle.depth.decimal(), battle.turns,
-                     terms_of(set).turns, battle.feet, battle.current);
+  return fmt::format("{:g} by {:g} inches, {} {}, {} feet deep, current {}", battle.width.decimal(),
+                     battle.depth.decimal(), battle.turns, terms_of(set).turns, battle.feet,
+                     counted(battle.current, "knot"));
 }
 
 std::string ground_words(const field::Battle& battle, tabletop::RuleSet set) {

@@ -1,6 +1,7 @@
 #include "core/cli/event_words.h"
 
 #include "core/cli/words.h"
+#include "core/words/piece_words.h"
 #include "core/words/wording.h"
 
 #include <fmt/format.h>
@@ -16,11 +17,13 @@ using state::PieceId;
 
 /// The word of a kind of decision, in the order of state::PendingDecision.
 std::string_view decision_word(const state::PendingDecision& decision) {
-  constexpr std::array<std::string_view, std::variant_size_v<state::PendingDecision::variant>>
-      kWords{"depot-making",   "force-move",    "ship-move",  "transit",      "bombardment",
-             "loss-share",     "ship-loss",     "retreat",    "battle",       "naval-battle",
-             "siege-combat",   "feeding",       "fort-taken", "withdrawal",   "arrival",
-             "leader-placing", "leader-flight", "conversion", "sending-home", "rising"};
+  constexpr auto kWords = std::to_array<std::string_view>(
+      {"depot-making", "force-move", "ship-move",   "transit",        "bombardment",   "loss-share",
+       "ship-loss",    "retreat",    "battle",      "naval-battle",   "siege-combat",  "feeding",
+       "fort-taken",   "withdrawal", "arrival",     "leader-placing", "leader-flight", "conversion",
+       "sending-home", "rising",     "table-fight", "table-battle"});
+  static_assert(kWords.size() == std::variant_size_v<state::PendingDecision::variant>,
+                "every decision has its word");
   return kWords.at(decision.index());
 }
 
@@ -360,7 +363,19 @@ Json to_json(const state::Situation& now, const state::Event& event, const std::
   return fields;
 }
 
-Json to_json(const state::Situation& now, const state::Illegal& illegal) {
+Json asks_json(const state::Turn& turn, const std::optional<game::Question>& question) {
+  return {{"game_turn", turn.game_turn},
+          {"stage", state::name(turn.stage)},
+          {"acting", board::name(turn.acting)},
+          {"side", question ? Json(board::name(question->side)) : Json(nullptr)},
+          {"decision", question ? Json(rulebook::name(question->decision)) : Json(nullptr)}};
+}
+
+Json to_json(const state::Situation& now, const state::Illegal& illegal,
+             std::optional<board::Side> reader) {
+  const auto piece = [&](const std::optional<state::PieceId>& id) {
+    return id && !words::is_seen(now, *id, reader) ? Json(nullptr) : piece_or_null(now.state, id);
+  };
   const auto hex = [](const std::optional<board::HexId>& place) {
     return place ? Json(place->label()) : Json(nullptr);
   };
@@ -373,11 +388,11 @@ Json to_json(const state::Situation& now, const state::Illegal& illegal) {
   }
   return {{"case", illegal.cited.text()},
           {"reason", illegal.reason},
-          {"sentence", words::sentence(now, illegal)},
+          {"sentence", words::sentence(now, illegal, reader)},
           {"need", illegal.need},
           {"have", illegal.have},
-          {"piece", piece_or_null(now.state, illegal.piece)},
-          {"other", piece_or_null(now.state, illegal.other)},
+          {"piece", piece(illegal.piece)},
+          {"other", piece(illegal.other)},
           {"at", hex(illegal.at)},
           {"water",
            illegal.water ? Json(now.map().water_place(*illegal.water).label()) : Json(nullptr)},

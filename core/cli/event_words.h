@@ -17,6 +17,12 @@ namespace core::cli {
 
 /// Why a choice is refused: `case`, `reason`, `sentence`, the figures, the pieces, hexes and water
 /// that it names, and the nearest legal way under `hint`.
-[[nodiscard]] Json to_json(const state::Situation& now, const state::Illegal& illegal);
+/// @param reader who is refused; nothing: everything is told
+[[nodiscard]] Json to_json(const state::Situation& now, const state::Illegal& illegal,
+                           std::optional<board::Side> reader = {});
+
+/// Where a game stands, and whose decision it is: nobody's when it is over.
+[[nodiscard]] Json asks_json(const state::Turn& turn,
+                             const std::optional<game::Question>& question);
 
 }  // namespace core::cli

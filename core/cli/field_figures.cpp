@@ -1,6 +1,7 @@
 #include "core/cli/field_figures.h"
 
 #include "core/cli/table.h"
+#include "core/cli/words.h"
 #include "core/tabletop_data/tabletop_catalogue.h"
 #include "core/tabletop_study/field_calibration.h"
 #include "core/tabletop_study/field_contest.h"
@@ -82,8 +83,8 @@ void tell_games(Context& context, const BattleOptions& options, const field::Bat
   lines.row({"men lost in the war", men_lost(battle, Side::Union),
              men_lost(battle, Side::Confederate), ""});
   lines.row({"for one of the other side", war_ratio(battle), "", ""});
-  context.out << fmt::format("{}: {} games, {:.1f} moves a game\n\n", battle.title.str(),
-                             games.size(),
+  context.out << fmt::format("{}: {}, {:.1f} moves a game\n\n", battle.title.str(),
+                             counted(games.size(), "game"),
                              static_cast<double>(all.turns) / static_cast<double>(games.size()))
               << lines.text() << '\n';
 
@@ -99,8 +100,8 @@ void tell_games(Context& context, const BattleOptions& options, const field::Bat
   context.out << ends.text()
               << fmt::format(
                      "\nChoices that were not legal: {} of {}. Longest that a unit with an order "
-                     "to attack stood idle out of range: {} moves [FB-537]\n",
-                     figures.refused, all.choices, figures.idle);
+                     "to attack stood idle out of range: {} [FB-537]\n",
+                     figures.refused, all.choices, counted(figures.idle, "move"));
 }
 
 Json side_json(const tabletop_study::FieldFigures& figures, Side side) {

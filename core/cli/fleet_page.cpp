@@ -77,7 +77,7 @@ FleetOutcome quick(Context& context, const FleetBattle& battle, int runs, std::o
   const tabletop_study::QuickAnswer answer =
       tabletop_study::quick_answer(context.catalogue(), battle, runs);
   for (const tabletop_study::QuickRun& run : answer.runs) {
-    out << fmt::format("  seed {}, {} turns: {}\n", run.seed, run.turns,
+    out << fmt::format("  seed {}, {}: {}\n", run.seed, counted(run.turns, "turn"),
                        outcome_text(battle, run.outcome));
   }
   out << "the median of " << counted(answer.runs.size(), "battle") << ": "

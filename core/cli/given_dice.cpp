@@ -13,24 +13,16 @@ void add_dice(CLI::App& app, std::string& faces, const std::string& help) {
 }
 
 std::vector<std::uint8_t> parse_faces(const std::string& text) {
-  constexpr int kMostFaces = 20;
-  std::vector<std::uint8_t> faces;
+  constexpr int kMostSides = 20;
   if (text.empty()) {
-    return faces;  // the seed decides
+    return {};  // the seed decides
   }
-  for (const std::string& word : data::split(text, ',')) {
-    const auto face = data::parse_int(word);
-    if (!face || *face < 1 || *face > kMostFaces) {
-      throw UserError{
-          fmt::format("--dice {}: '{}' is no face; they are written 3,5,1", text, word)};
-    }
-    faces.push_back(static_cast<std::uint8_t>(*face));
+  const auto faces = data::parse_faces(text, kMostSides);
+  if (!faces) {
+    throw UserError{
+        fmt::format("--dice {}: '{}' is no face; they are written 3,5,1", text, faces.error())};
   }
-  return faces;
-}
-
-std::string faces_text(const std::vector<std::uint8_t>& faces) {
-  return fmt::format("{}", fmt::join(faces, ","));
+  return *faces;
 }
 
 void require_face(const base::Dice& dice, const state::Rolled& rolled) {

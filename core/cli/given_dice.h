@@ -21,9 +21,6 @@ void add_dice(CLI::App& app, std::string& faces, const std::string& help);
 /// @throws UserError for a word that is no face.
 [[nodiscard]] std::vector<std::uint8_t> parse_faces(const std::string& text);
 
-/// "3,5,1"
-[[nodiscard]] std::string faces_text(const std::vector<std::uint8_t>& faces);
-
 /// A face that the die of the roll does not have would be another game than was meant.
 /// @param dice as they are after the roll.
 /// @throws UserError naming roll, die and case.

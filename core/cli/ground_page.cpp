@@ -52,7 +52,7 @@ BattleReport quick_ground(Context& context, const FieldBattle& battle, int runs,
     const auto seed = static_cast<std::uint64_t>(battle.seed) + static_cast<std::uint64_t>(run);
     reports.push_back(
         tabletop_study::quick_report(setting, battle, seed, [] { return true; }).value());
-    out << fmt::format("  seed {}, {} moves: {}\n", seed, reports.back().moves,
+    out << fmt::format("  seed {}, {}: {}\n", seed, counted(reports.back().moves, "move"),
                        report_text(battle.brief, reports.back()));
   }
   BattleReport median = tabletop_study::median_of(reports, battle.brief);

@@ -1,10 +1,12 @@
 #include "core/cli/hot_seat.h"
 
 #include "core/cli/case_page.h"
+#include "core/cli/event_words.h"
 #include "core/cli/fleet_page.h"
 #include "core/cli/given_dice.h"
 #include "core/cli/ground_page.h"
 #include "core/cli/orders_file.h"
+#include "core/cli/prompt_json.h"
 #include "core/cli/side_pages.h"
 #include "core/cli/table_request.h"
 #include "core/cli/war_page.h"
@@ -42,7 +44,7 @@ HotSeat::HotSeat(Context& context, save::Match match, save::Header header)
     : context_{context},
       match_{std::move(match)},
       in_{context.in()},
-      out_{context.screen()},
+      out_{context.json ? heard_ : context.screen()},
       log_{match_.log()},
       log_from_{match_.log_from()},
       header_{std::move(header)} {}
@@ -79,7 +81,8 @@ const HotSeat::Command* HotSeat::find_command(std::string_view word) const {
   return found == commands().end() ? nullptr : &*found;
 }
 
-void HotSeat::play(ProofAside* proof) {
+void HotSeat::play(const std::string& greeting, ProofAside* proof) {
+  out_ << greeting;
   const auto tell_doubt = [&](const std::string& doubt) {
     if (!doubt.empty()) {
       out_ << "note: " << doubt << '\n';
@@ -95,7 +98,33 @@ void HotSeat::play(ProofAside* proof) {
   // Who types has left; who reads what a pipe gave is told before the end.
   tell_doubt(proof != nullptr && !context_.interactive() ? proof->wait_for_doubt() : "");
   end_match(out_, match_);
-  out_.flush();
+  if (context_.json) {
+    write({{"over", !match_.question()}});
+  }
+  context_.screen().flush();
+}
+
+void HotSeat::write(const Json& body) {
+  Json line = {{"format", kJsonFormat}, {"command", "play"}};
+  Json told = Json::array();
+  std::istringstream heard{heard_.str()};
+  heard_.str("");
+  for (std::string sentence; std::getline(heard, sentence);) {
+    if (const auto from = sentence.find_first_not_of(' '); from != std::string::npos) {
+      told.push_back(sentence.starts_with("  - ") ? sentence.substr(4) : sentence);
+    }
+  }
+  line["told"] = std::move(told);
+  line["error"] = std::exchange(error_, nullptr);
+  line["refusal"] = std::exchange(refusal_, nullptr);
+  line.update(body);
+  context_.screen() << line.dump() << '\n' << std::flush;
+}
+
+void HotSeat::ask_in_json() {
+  Json body = prompt_json(match_, side_);
+  body["over"] = false;
+  write(body);
 }
 
 bool HotSeat::ask() {
@@ -106,6 +135,10 @@ bool HotSeat::ask() {
   }
   const state::Turn& turn = match_.state().turn;
   side_ = question->side;
+  if (context_.json) {
+    ask_in_json();
+    return static_cast<bool>(context_.screen());
+  }
   const std::string asked =
       fmt::format("\nGame-turn {} ({}), {} of the {}. The {} decides: {} ({}).\n", turn.game_turn,
                   match_.state().cycle.text(), state::name(turn.stage), title(turn.acting),
@@ -141,7 +174,7 @@ void HotSeat::answer(const std::string& line) {
   try {
     data::require_text({"the line", 0}, line);
     const std::string content{without_remark(line)};
-    if (!context_.interactive()) {
+    if (!context_.interactive() && !context_.json) {
       out_ << content << '\n';
     }
     const Words words = data::words(content);
@@ -158,7 +191,11 @@ void HotSeat::answer(const std::string& line) {
 }
 
 void HotSeat::wrong(const std::string& why) {
-  out_ << why << '\n';
+  if (context_.json) {
+    error_ = why;
+  } else {
+    out_ << why << '\n';
+  }
   if (!context_.interactive()) {
     context_.exit_code = kFindings;
   }
@@ -189,6 +226,9 @@ void HotSeat::order(const std::string& line, std::optional<Side> by) {
 
 void HotSeat::refuse(const state::Illegal& illegal) {
   refused_ = illegal;
+  if (context_.json) {
+    refusal_ = to_json(match_.situation(), illegal, side_);
+  }
   throw UserError{"Refused: " + words::sentence(match_.situation(), illegal, side_)};
 }
 
@@ -445,6 +485,9 @@ void HotSeat::case_text(const Words& words) {
 }
 
 void HotSeat::table(const Words& words) {
+  if (context_.json && words.size() > 1 && words[1] == "play") {
+    throw UserError{"a table is played in words only; table quick fights it to its end"};
+  }
   const bool on_land = tabletop::waits_for_table(match_.situation());
   const auto choices = on_land ? ground_command(context_, match_, words, in_, out_)
                                : fleet_command(context_, match_, words, in_, out_);

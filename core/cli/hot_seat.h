@@ -7,6 +7,7 @@
 
 #include <iosfwd>
 #include <optional>
+#include <sstream>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -14,14 +15,16 @@
 namespace core::cli {
 
 /// Asks, reads a line, answers, until the game, the input or the player's patience ends. A wrong
-/// line is answered with a sentence and changes nothing.
+/// line is answered with a sentence and changes nothing. With --json each prompt is one line of
+/// JSON, and what would have been told before it stands in it.
 class HotSeat {
  public:
   /// @param header what a save of it knows.
   HotSeat(Context& context, save::Match match, save::Header header);
 
+  /// @param greeting what is told first: which game it is
   /// @param proof of the save that goes on, told when it is known; null for a new game.
-  void play(ProofAside* proof = nullptr);
+  void play(const std::string& greeting, ProofAside* proof = nullptr);
 
  private:
   using Words = std::vector<std::string>;
@@ -39,6 +42,10 @@ class HotSeat {
 
   /// Tells whose decision it is when that has changed; false when the game is over.
   bool ask();
+  /// The prompt as a line of JSON.
+  void ask_in_json();
+  /// A line of JSON: what it says, and what was told and refused since the last one.
+  void write(const Json& body);
   /// Reads a line; false at the end of the input.
   bool read(std::string& line);
   void answer(const std::string& line);
@@ -83,12 +90,15 @@ class HotSeat {
   Context& context_;
   save::Match match_;
   std::istream& in_;
-  std::ostream& out_;
-  board::Side side_{};  ///< who decides
-  std::string asked_;   ///< the question told last
+  std::ostringstream heard_;  ///< with --json: what is told until the next prompt
+  std::ostream& out_;         ///< the screen, or what is heard
+  board::Side side_{};        ///< who decides
+  std::string asked_;         ///< the question told last
   std::vector<words::LogLine> log_;
   std::uint32_t log_from_;  ///< how many orders of the line had been given before its first line
   std::optional<state::Illegal> refused_;
+  Json refusal_;  ///< with --json: the same, if the last line was refused
+  Json error_;    ///< with --json: why the last line did nothing
   save::Header header_;
   bool over_{};
 };

@@ -28,13 +28,13 @@ struct PlayOptions {
 };
 
 /// A damaged save goes on in a copy of what is good of it, and stays as it is.
-save::Journal mended(Context& context, const save::Journal& damaged, const std::string& file) {
+save::Journal mended(const save::Journal& damaged, const std::string& file, std::string& greeting) {
   const std::string copy = file + ".mended";
   const std::string found = file + ": " + damaged.report().damage;
   if (base::is_there(copy)) {
     throw UserError{found + "; " + copy + " is already there: play that one, or move it away"};
   }
-  context.screen() << found << "; the game continues in " << copy << '\n';
+  greeting += found + "; the game continues in " + copy + "\n";
   return damaged.copy_to(copy);
 }
 
@@ -80,27 +80,26 @@ void go_on(Context& context, const PlayOptions& options) {
   save::Journal& journal = game.journal;
   require_same(context, options, journal.header());
   if (!options.dice.empty()) {
-    require_same(options.save, "dice", faces_text(parse_faces(options.dice)),
-                 faces_text(journal.state_at(save::kBegin).dice.written()));
+    require_same(options.save, "dice", data::faces_text(parse_faces(options.dice)),
+                 data::faces_text(journal.state_at(save::kBegin).dice.written()));
   }
+  std::string greeting;
   if (!journal.report().whole()) {
-    journal = mended(context, journal, options.save);
+    journal = mended(journal, options.save, greeting);
   }
-  context.screen() << fmt::format(
+  greeting += fmt::format(
       "{} ({}) continues after {}, with the rules it was begun with. 'help' lists the commands.\n",
       game.opened.info.title, journal.file().string(), counted(journal.path().size(), "action"));
   if (const std::string doubt = save::doubt_of_position(game); !doubt.empty()) {
-    context.screen() << "note: " << doubt << '\n';
+    greeting += "note: " + doubt + "\n";
   }
   const save::Header header = journal.header();
   ProofAside proof{open_game(context, journal.file())};
-  HotSeat{context, save::Match{game.opened.setting, std::move(journal)}, header}.play(&proof);
+  HotSeat{context, save::Match{game.opened.setting, std::move(journal)}, header}.play(greeting,
+                                                                                      &proof);
 }
 
 void play(Context& context, const PlayOptions& options) {
-  if (context.json) {
-    throw UserError{"play answers in words only; referee answers in JSON"};
-  }
   if (!options.save.empty() && base::is_there(options.save)) {
     go_on(context, options);
     return;
@@ -121,13 +120,13 @@ void play(Context& context, const PlayOptions& options) {
   if (!options.save.empty()) {
     match.save_as(options.save, header);
   }
-  context.screen() << fmt::format(
+  const std::string greeting = fmt::format(
       "{} ({}), seed {}{}, errata {}, options {}, secrecy {}. 'help' lists the commands.\n",
       opened.info.title, opened.info.id, seed,
-      faces.empty() ? std::string{} : " after the faces " + faces_text(faces),
+      faces.empty() ? std::string{} : " after the faces " + data::faces_text(faces),
       opened.setting.switches.errata.text(), opened.setting.switches.options.text(),
       rulebook::name(opened.setting.switches.secrecy_in_force()));
-  HotSeat{context, std::move(match), header}.play();
+  HotSeat{context, std::move(match), header}.play(greeting);
 }
 
 }  // namespace

@@ -71,17 +71,6 @@ struct Tried {
   }
 };
 
-/// Where the game stands, and whose decision it is.
-Json asks_json(Game& game) {
-  const state::Turn& turn = game.state().turn;
-  const auto question = game.question();
-  return {{"game_turn", turn.game_turn},
-          {"stage", state::name(turn.stage)},
-          {"acting", board::name(turn.acting)},
-          {"side", question ? Json(board::name(question->side)) : Json(nullptr)},
-          {"decision", question ? Json(rulebook::name(question->decision)) : Json(nullptr)}};
-}
-
 std::string asks_text(Game& game, const rulebook::Setting& setting) {
   const state::Turn& turn = game.state().turn;
   const auto question = game.question();
@@ -124,7 +113,7 @@ class Referee {
       tried.why = cites ? found.text + "."
                         : fmt::format("{} [{}].", found.text, found.refusal->cited.text());
       tried.why_json["sentence"] = tried.why;
-      tried.asks = asks_json(game_);
+      tried.asks = asks_json(game_.state().turn, game_.question());
       return tried;
     }
     std::optional<Game> before;
@@ -148,7 +137,7 @@ class Referee {
         ended = game::why_order_ended(setting_, stood, *happened, (*choices)[at + 1]);
       }
     }
-    tried.asks = asks_json(game_);
+    tried.asks = asks_json(game_.state().turn, game_.question());
     return tried;
   }
 
@@ -314,18 +303,19 @@ void referee(Context& context, const RefereeOptions& options) {
   for (const Tried& tried : all) {
     results.push_back(tried_json(tried));
   }
-  context.answer("referee", {{"position", options.position},
-                             {"orders", options.orders},
-                             {"cycle", opened.state.cycle.text()},
-                             {"errata", opened.setting.switches.errata.text()},
-                             {"options", opened.setting.switches.options.text()},
-                             {"seed", options.seed},
-                             {"dice", parse_faces(options.dice)},
-                             {"out", options.out.empty() ? Json(nullptr) : Json(options.out)},
-                             {"ok", context.exit_code == kFine},
-                             {"opening", referee.opening().events},
-                             {"results", std::move(results)},
-                             {"asks", asks_json(referee.game())}});
+  context.answer("referee",
+                 {{"position", options.position},
+                  {"orders", options.orders},
+                  {"cycle", opened.state.cycle.text()},
+                  {"errata", opened.setting.switches.errata.text()},
+                  {"options", opened.setting.switches.options.text()},
+                  {"seed", options.seed},
+                  {"dice", parse_faces(options.dice)},
+                  {"out", options.out.empty() ? Json(nullptr) : Json(options.out)},
+                  {"ok", context.exit_code == kFine},
+                  {"opening", referee.opening().events},
+                  {"results", std::move(results)},
+                  {"asks", asks_json(referee.game().state().turn, referee.game().question())}});
 }
 
 }  // namespace

@@ -1,5 +1,6 @@
 #include "core/cli/river_answers.h"
 
+#include "core/cli/words.h"
 #include "core/river/order_text.h"
 #include "core/river/outlook.h"
 #include "core/tabletop/river_words.h"
@@ -133,8 +134,9 @@ std::string levels_text(const rulebook::Rulebook& book, const river::Setting& se
                         const river::State& state) {
   const river::LevelOutlook outlook = level_outlook(setting, state);
   const river::Charts& charts = setting.charts;
-  std::string text = fmt::format("as the ledger stands now: {} points ({})\n", outlook.now,
-                                 tabletop::level_name(book, charts.level(outlook.now)));
+  std::string text =
+      fmt::format("as the ledger stands now: {} ({})\n", counted(outlook.now, "point"),
+                  tabletop::level_name(book, charts.level(outlook.now)));
   if (!outlook.last_turn) {
     text += "if it ends with this turn: " + bounds_text(book, charts, outlook.this_turn) + '\n';
   }

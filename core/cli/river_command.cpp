@@ -102,8 +102,8 @@ void watch_river(Context& context, const RiverOptions& options) {
   desk.watch(policy_in(options), door);
   context.out << '\n' << desk.vessels() << '\n' << desk.result() << '\n';
   if (door.fought() + door.fell_back() > 0) {
-    context.out << fmt::format("{} encounters on the table, {} by the fast resolution.\n",
-                               door.fought(), door.fell_back());
+    context.out << fmt::format("{} on the table, {} by the fast resolution.\n",
+                               counted(door.fought(), "encounter"), door.fell_back());
   }
 }
 

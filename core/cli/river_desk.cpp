@@ -100,7 +100,7 @@ std::string condition_text(const river::Setting& setting, const river::Vessel& v
   add(vessel.ground == river::Ground::Bar, "on a bar");
   add(vessel.stack_hits > 0, "stack hit");
   add(vessel.steering_hits > 0, "steering hit");
-  add(!vessel.barges.empty(), fmt::format("{} barges", vessel.barges.size()));
+  add(!vessel.barges.empty(), counted(vessel.barges.size(), "barge"));
   std::string text;
   for (const std::string& each : all) {
     text += (text.empty() ? "" : ", ") + each;
@@ -182,7 +182,7 @@ void RiverDesk::tell(const river::State& before, const std::vector<river::Event>
   for (const river::Event& event : events) {
     river::apply(now, event);
     if (const auto* const turn = std::get_if<river::TurnBegan>(&event)) {
-      *screen_ << fmt::format("\nturn {}, {} points\n", turn->turn, now.points());
+      *screen_ << fmt::format("\nturn {}, {}\n", turn->turn, counted(now.points(), "point"));
     } else if (const auto* const roll = std::get_if<river::Rolled>(&event)) {
       *screen_ << fmt::format("  D{}: {}{} [{}]\n", roll->sides, roll->face,
                               roll->modifier == 0 ? "" : fmt::format(" {:+}", roll->modifier),
@@ -264,8 +264,8 @@ void RiverDesk::other_line(const std::string& word, const std::string& number) {
     return;
   }
   branch ? match_.branch(value) : match_.take_up(value - 1);
-  *screen_ << fmt::format("after {} orders: turn {}, {} points\n", match_.length(),
-                          match_.state().turn, match_.state().points());
+  *screen_ << fmt::format("after {}: turn {}, {}\n", counted(match_.length(), "order"),
+                          match_.state().turn, counted(match_.state().points(), "point"));
 }
 
 std::string RiverDesk::fault_of_table() const {
@@ -301,8 +301,8 @@ void RiverDesk::fight_on_table(const std::string& rules) {
     *screen_ << "the table gives no report: " << fight.why << '\n';
     return;
   }
-  *screen_ << fmt::format("captains fight it on the table by the {} rules, {} turns\n",
-                          ironclad ? "Ironclad" : "Coastal", fight.turns);
+  *screen_ << fmt::format("captains fight it on the table by the {} rules, {}\n",
+                          ironclad ? "Ironclad" : "Coastal", counted(fight.turns, "turn"));
   static_cast<void>(act(*std::move(fight.report)));
 }
 
@@ -312,8 +312,9 @@ void RiverDesk::list_lines() {
   }
   for (std::size_t i = 0; i < match_.lines().size(); ++i) {
     const tabletop::RiverMatch::Line& line = match_.lines()[i];
-    *screen_ << fmt::format("  {}: {} orders, the first {} as here; then '{}'\n", i + 1,
-                            line.orders.size(), line.shared, line.orders.at(line.shared));
+    *screen_ << fmt::format("  {}: {}, the first {} as here; then '{}'\n", i + 1,
+                            counted(line.orders.size(), "order"), line.shared,
+                            line.orders.at(line.shared));
   }
 }
 
@@ -362,7 +363,7 @@ void RiverDesk::list_section(std::string& text, river::Place place) const {
       section.entered ? ", " + tabletop::terrain_name(*book_, section.terrain) : ", not entered";
   text += "\n";
   for (const river::Town& town : section.towns) {
-    text += town.fuel ? fmt::format("  a town; {} points of fuel are left\n", *town.fuel)
+    text += town.fuel ? fmt::format("  a town; fuel left: {}\n", counted(*town.fuel, "point"))
                       : std::string{"  a town\n"};
   }
   for (std::size_t i = 0; i < section.batteries.size(); ++i) {
@@ -421,11 +422,11 @@ std::string RiverDesk::brief() const {
 std::string RiverDesk::result() const {
   const auto& result = match_.state().result;
   if (!result) {
-    return fmt::format("turn {}, {} points; the campaign is not over", match_.state().turn,
-                       match_.state().points());
+    return fmt::format("turn {}, {}; the campaign is not over", match_.state().turn,
+                       counted(match_.state().points(), "point"));
   }
-  return fmt::format("{}: {} points, {}. {}.", tabletop::ending_name(*book_, result->ending),
-                     result->points, tabletop::level_name(*book_, result->level),
+  return fmt::format("{}: {}, {}. {}.", tabletop::ending_name(*book_, result->ending),
+                     counted(result->points, "point"), tabletop::level_name(*book_, result->level),
                      tabletop::level_verdict(*book_, result->level));
 }
 

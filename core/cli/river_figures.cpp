@@ -88,12 +88,12 @@ std::string outcomes_csv(const RiverOptions& options, const std::vector<AskedSer
   for (std::size_t of = 0; of < series.size(); ++of) {
     for (std::size_t i = 0; i < series[of].outcomes.size(); ++i) {
       const tabletop_study::RiverOutcome& each = series[of].outcomes[i];
-      text +=
-          fmt::format("{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{}\n",
-                      flotilla_word(options, asked[of]), asked[of].policy, i + 1, each.points,
-                      static_cast<int>(each.level), static_cast<int>(each.ending), int{each.met},
-                      int{each.sunk}, int{each.captured}, each.turns, each.sections, each.destroyed,
-                      each.bypassed, int{each.lost}, each.fought, each.fell_back);
+      text += fmt::format("{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{}\n",
+                          flotilla_word(options, asked[of]), asked[of].policy, i + 1, each.points,
+                          each.level ? std::to_string(static_cast<int>(*each.level)) : "",
+                          static_cast<int>(each.ending), int{each.met}, int{each.sunk},
+                          int{each.captured}, each.turns, each.sections, each.destroyed,
+                          each.bypassed, int{each.lost}, each.fought, each.fell_back);
     }
   }
   return text;

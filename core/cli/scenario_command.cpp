@@ -3,7 +3,9 @@
 #include "core/cli/position.h"
 #include "core/cli/table.h"
 #include "core/cli/words.h"
+#include "core/data/setup_limits.h"
 #include "core/data/setup_proof.h"
+#include "core/plan/setup_supply.h"
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
@@ -190,19 +192,20 @@ Json check_json(const data::SetupCheck& check) {
   return {{"subject", check.subject},
           {"case", check.cited.text()},
           {"examined", check.examined},
+          {"advice", check.advice},
           {"findings", std::move(findings)}};
 }
 
-std::size_t findings_in(const std::vector<data::SetupCheck>& checks) {
+std::size_t findings_in(const std::vector<data::SetupCheck>& checks, bool advice = false) {
   std::size_t number = 0;
   for (const data::SetupCheck& check : checks) {
-    number += check.findings.size();
+    number += check.advice == advice ? check.findings.size() : 0;
   }
   return number;
 }
 
 void write_checks(Context& context, const std::vector<data::SetupCheck>& checks) {
-  Table table{{"case", ">examined", ">faults", "what"}};
+  Table table{{"case", ">examined", ">found", "what"}};
   for (const data::SetupCheck& check : checks) {
     table.row({check.cited.text(), std::to_string(check.examined),
                std::to_string(check.findings.size()), check.subject});
@@ -210,7 +213,8 @@ void write_checks(Context& context, const std::vector<data::SetupCheck>& checks)
   context.out << table.text();
   for (const data::SetupCheck& check : checks) {
     for (const state::Finding& finding : check.findings) {
-      context.out << fmt::format("[{}] {}{}{}\n", finding.cited.text(), finding.sheet_id,
+      context.out << fmt::format("{}[{}] {}{}{}\n", check.advice ? "note: " : "",
+                                 finding.cited.text(), finding.sheet_id,
                                  finding.sheet_id.empty() ? "" : ": ", finding.text);
     }
   }
@@ -233,7 +237,15 @@ void check(Context& context, const PositionOptions& options) {
   std::size_t faults = 0;
   for (const PositionOptions& each : asked(context, options)) {
     const OpenedSetup opened = open_position(context, each);
-    const auto checks = data::check_setup(opened);
+    auto checks = data::check_setup(opened);
+    for (data::SetupCheck& check : data::check_limits(opened)) {
+      checks.push_back(std::move(check));
+    }
+    if (each.position.empty()) {
+      for (data::SetupCheck& check : plan::check_supply(opened.setting, opened.state)) {
+        checks.push_back(std::move(check));
+      }
+    }
     faults += findings_in(checks);
     if (context.json) {
       Json body = describe(each, opened);
@@ -248,7 +260,9 @@ void check(Context& context, const PositionOptions& options) {
     context.out << headline(each, opened);
     write_checks(context, checks);
     const std::size_t found = findings_in(checks);
-    context.out << (found == 0 ? std::string{"in order\n\n"} : counted(found, "fault") + "\n\n");
+    const std::size_t notes = findings_in(checks, true);
+    context.out << (found == 0 ? std::string{"in order"} : counted(found, "fault"))
+                << (notes == 0 ? std::string{} : ", " + counted(notes, "note")) << "\n\n";
   }
   context.exit_code = faults == 0 ? kFine : kFindings;
   if (context.json) {
@@ -335,7 +349,7 @@ void diff(Context& context, const std::string& setup) {
   for (const auto& [id, text] : sources) {
     list.row({id, text});
   }
-  context.out << list.text() << fmt::format("{} differences\n", differences.size());
+  context.out << list.text() << counted(differences.size(), "difference") << "\n";
 }
 
 void sheet(Context& context, const PositionOptions& options) {

@@ -59,7 +59,7 @@ std::vector<std::string> activity_words(const Piece& piece) {
   add(state::Status::Entrained, "entrained");
   add(state::Status::FaceDown, "fitting out");
   if (piece.activity.spent != 0) {
-    words.push_back(fmt::format("{} points spent", piece.activity.spent));
+    words.push_back(counted(piece.activity.spent, "point") + " spent");
   }
   return words;
 }

@@ -214,9 +214,9 @@ std::string link_in_short(const OpenedSetup& opened, const supply::ChainOfSupply
   if (!link.landing) {
     return name + " feeds nothing";
   }
-  return fmt::format("{}: {} to {}, {} SUP a Strategic Turn, {} places on its way", name,
+  return fmt::format("{}: {} to {}, {} SUP a Strategic Turn, {} on its way", name,
                      place_name(map, link.loading), place_name(map, *link.landing), link.capacity,
-                     link.way.size());
+                     counted(link.way.size(), "place"));
 }
 
 Json link_json(const OpenedSetup& opened, const supply::ChainOfSupply::WaterLink& link) {

@@ -93,10 +93,6 @@ std::string title(const std::optional<board::Side>& side) {
   return side ? std::string{title(*side)} : "neither side";
 }
 
-std::string counted(std::size_t number, std::string_view what) {
-  return fmt::format("{} {}{}", number, what, number == 1 ? "" : "s");
-}
-
 std::string yes_no(bool value) { return value ? "yes" : "no"; }
 
 std::string join(const std::vector<std::string>& texts, std::string_view separator) {

@@ -6,6 +6,7 @@
 #include "core/map/map.h"
 #include "core/state/finding.h"
 
+#include <concepts>
 #include <optional>
 #include <ostream>
 #include <span>
@@ -64,7 +65,10 @@ namespace core::cli {
 
 /// "yes" or "no".
 /// "1 fault", "2 faults".
-[[nodiscard]] std::string counted(std::size_t number, std::string_view what);
+template <std::integral Number>
+[[nodiscard]] std::string counted(Number number, std::string_view what) {
+  return std::to_string(number) + " " + std::string{what} + (number == 1 ? "" : "s");
+}
 
 [[nodiscard]] std::string yes_no(bool value);
 

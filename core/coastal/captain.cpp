@@ -10,6 +10,7 @@
 #include "core/coastal/movement.h"
 #include "core/coastal/objectives.h"
 #include "core/coastal/people.h"
+#include "core/coastal/plots.h"
 #include "core/coastal/sequence.h"
 #include "core/table/choice.h"
 #include "core/table/trigonometry.h"

@@ -173,6 +173,16 @@ LaidFeature laid_feature(Feature feature, const FeaturePlace& place,
   return {};
 }
 
+bool lies_in_water(Feature kind, const LaidFeature& feature) {
+  if (kind == Feature::ShoreFort || kind == Feature::Town || kind == Feature::Port) {
+    return true;
+  }
+  return std::ranges::all_of(feature.areas, [](const BattleArea& each) {
+    const table::Box box = table::box_of(each.polygon);
+    return box.low.x > kBank && box.high.x < kTableWidth - kBank;
+  });
+}
+
 bool fits(const LaidFeature& feature, const table::Polygon& rectangle) {
   return std::ranges::all_of(feature.areas, [&](const BattleArea& each) {
     return std::ranges::all_of(

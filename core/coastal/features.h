@@ -26,4 +26,8 @@ struct LaidFeature {
 /// [RC-084] Whether all of it lies in its square.
 [[nodiscard]] bool fits(const LaidFeature& feature, const table::Polygon& rectangle);
 
+/// Whether what belongs in the water lies there: islands and bars off the banks. The ground of a
+/// shore fort, a town or a port lies at its bank.
+[[nodiscard]] bool lies_in_water(Feature kind, const LaidFeature& feature);
+
 }  // namespace core::coastal

@@ -8,6 +8,7 @@
 #include "core/coastal/movement.h"
 #include "core/coastal/objectives.h"
 #include "core/coastal/people.h"
+#include "core/coastal/plots.h"
 #include "core/coastal/ramming.h"
 #include "core/coastal/sequence.h"
 
@@ -31,8 +32,15 @@ Judged<> judge(const Setting& setting, const State& state, const EndPhase& choic
 }
 
 /// [RC-003] Who plays with models may throw dice of his own.
-Judged<> judge(const Setting& setting, const State& /*state*/, const WriteDice& /*choice*/) {
-  return setting.battle.by_models ? Judged<>{} : refused(refusal("RC-003"_rule, "program-rolls"));
+Judged<> judge(const Setting& setting, const State& /*state*/, const WriteDice& choice) {
+  constexpr int kFaces = 6;  // all dice of the set
+  if (!setting.battle.by_models) {
+    return refused(refusal("RC-003"_rule, "program-rolls"));
+  }
+  const auto wrong = std::ranges::find_if(choice.faces, [](int face) { return face > kFaces; });
+  return wrong == choice.faces.end() || setting.begun_before.faces_clipped
+             ? Judged<>{}
+             : refused(refusal("RC-003"_rule, "no-face-of-the-die").figures(kFaces, *wrong));
 }
 
 struct Asker {

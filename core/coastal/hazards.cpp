@@ -47,6 +47,23 @@ void test_mines(Record& record, ShipId id, const Tested& water) {
   }
 }
 
+/// [RC-T12] A tug, and on stakes any friend, who is alongside; with models the one whom the plot
+/// names.
+bool helps_off(const Setting& setting, const State& state, ShipId id, ShipId other,
+               const Grounding& kind) {
+  const Ship& friendly = state.ship(other);
+  if (other == id || !in_action(friendly) || friendly.side != state.ship(id).side ||
+      friendly.ground != Ground::None || !has_power(setting, state, other) ||
+      (kind.tug_only && !setting.ship(other).tug)) {
+    return false;
+  }
+  if (!setting.battle.by_models) {
+    return alongside(setting, state, id, other);
+  }
+  const auto& plot = state.plots.at(id.value());
+  return plot && plot->tug == other && !setting.begun_before.tugs_idle;
+}
+
 }  // namespace
 
 void stick(Record& record, ShipId id, Ground ground) {
@@ -219,12 +236,7 @@ GettingOff getting_off(const Setting& setting, const State& state, ShipId id) {
   const Grounding& kind =
       ship.ground == Ground::Stakes ? setting.charts.stakes : setting.charts.shoal;
   for (std::size_t i = 0; i < state.ships.size(); ++i) {
-    const ShipId other{static_cast<std::uint8_t>(i)};
-    const bool able = other != id && in_action(state.ships[i]) &&
-                      state.ships[i].side == ship.side && state.ships[i].ground == Ground::None &&
-                      has_power(setting, state, other) &&
-                      (setting.ship(other).tug || !kind.tug_only);
-    if (able && !setting.battle.by_models && alongside(setting, state, id, other)) {
+    if (helps_off(setting, state, id, ShipId{static_cast<std::uint8_t>(i)}, kind)) {
       return {&kind.off_helped, kind.tries_helped};
     }
   }

@@ -5,6 +5,7 @@
 #include "core/coastal/gunnery.h"
 #include "core/coastal/movement.h"
 #include "core/coastal/passage.h"
+#include "core/coastal/plots.h"
 #include "core/coastal/ram_prospect.h"
 #include "core/coastal/ramming.h"
 #include "core/table/choice.h"

@@ -5,6 +5,7 @@
 #include "core/coastal/gunnery.h"
 #include "core/coastal/harbour.h"
 #include "core/coastal/people.h"
+#include "core/coastal/plots.h"
 #include "core/table/helm.h"
 #include "core/table/trigonometry.h"
 
@@ -23,29 +24,6 @@ using table::refusal;
 using table::refused;
 
 constexpr std::int64_t kChange = 2;  // [RC-163] knots a move
-
-Judged<> judge_plotter(const Setting& setting, const State& state, ShipId id) {
-  if (id.value() >= state.ships.size()) {
-    return refused(refusal("RC-043"_rule, "no-such-ship"));
-  }
-  if (state.phase != Phase::Orders) {
-    return refused(refusal("RC-141"_rule, "not-in-this-step").of(id));
-  }
-  const Ship& ship = state.ship(id);
-  if (!writes_orders(state, ship.side)) {
-    return refused(refusal("RC-043"_rule, "not-yours").of(id));
-  }
-  if (!in_action(ship)) {
-    return refused(refusal("RC-330"_rule, "ship-gone").of(id));
-  }
-  if (const auto leader = leader_of(setting, state, id)) {
-    return refused(refusal("RC-501"_rule, "moves-with").of(id).with(*leader));
-  }
-  if (ship.boarders > 0) {
-    return refused(refusal("RC-462"_rule, "fights-boarders").of(id));
-  }
-  return {};
-}
 
 /// [RC-174] A line takes the move of both, which lie still side by side.
 Judged<> judge_line(const Setting& setting, const State& state, ShipId id, const Plot& plot) {
@@ -77,7 +55,8 @@ Judged<> judge_line(const Setting& setting, const State& state, ShipId id, const
              : no("too-fast-to-tow");
 }
 
-/// [RC-173] A small tug alongside, both at 2 knots or less.
+/// [RC-173] A small tug alongside, both at 2 knots or less. [RC-T12] With models any friend who
+/// helps a ship off stakes is named so: elsewhere he helps by lying alongside.
 Judged<> judge_tug(const Setting& setting, const State& state, ShipId id, const Plot& plot) {
   const Inches slow = Inches::of(2);
   if (!plot.tug) {
@@ -86,8 +65,11 @@ Judged<> judge_tug(const Setting& setting, const State& state, ShipId id, const 
   const auto no = [&](std::string_view key) {
     return refused(refusal("RC-173"_rule, key).of(id).with(*plot.tug));
   };
+  const bool any_friend = setting.battle.by_models && state.ship(id).ground == Ground::Stakes &&
+                          !setting.charts.stakes.tug_only;
   if (plot.tug->value() >= state.ships.size() || *plot.tug == id ||
-      state.ship(*plot.tug).side != state.ship(id).side || !setting.ship(*plot.tug).tug) {
+      state.ship(*plot.tug).side != state.ship(id).side ||
+      !(any_friend || setting.ship(*plot.tug).tug)) {
     return no("no-tug");
   }
   if (!in_action(state.ship(*plot.tug)) || !has_power(setting, state, *plot.tug) ||
@@ -354,7 +336,52 @@ Judged<> judge_bows_on(const Setting& setting, const State& state, ShipId id, co
   return {};
 }
 
-/// All but what the captain's character asks.
+/// What an area is to a hull that comes upon it.
+std::optional<Obstacles::What> obstacle_in(table::GroundKind kind) {
+  switch (kind) {
+    case table::GroundKind::Land:
+      return Obstacles::What::Land;
+    case table::GroundKind::Obstruction:
+      return Obstacles::What::Obstruction;
+    case table::GroundKind::Chain:
+      return Obstacles::What::Chain;
+    case table::GroundKind::Pier:
+      return Obstacles::What::Pier;
+    case table::GroundKind::Shoal:
+    case table::GroundKind::RealMines:
+    case table::GroundKind::DummyMines:
+    case table::GroundKind::Stakes:
+    case table::GroundKind::Water:
+      break;
+  }
+  return std::nullopt;
+}
+
+}  // namespace
+
+Judged<> judge_plotter(const Setting& setting, const State& state, ShipId id) {
+  if (id.value() >= state.ships.size()) {
+    return refused(refusal("RC-043"_rule, "no-such-ship"));
+  }
+  if (state.phase != Phase::Orders) {
+    return refused(refusal("RC-141"_rule, "not-in-this-step").of(id));
+  }
+  const Ship& ship = state.ship(id);
+  if (!writes_orders(state, ship.side)) {
+    return refused(refusal("RC-043"_rule, "not-yours").of(id));
+  }
+  if (!in_action(ship)) {
+    return refused(refusal("RC-330"_rule, "ship-gone").of(id));
+  }
+  if (const auto leader = leader_of(setting, state, id)) {
+    return refused(refusal("RC-501"_rule, "moves-with").of(id).with(*leader));
+  }
+  if (ship.boarders > 0) {
+    return refused(refusal("RC-462"_rule, "fights-boarders").of(id));
+  }
+  return {};
+}
+
 Judged<> judge_by_water(const Setting& setting, const State& state, ShipId id, const Plot& plot) {
   if (auto judged = judge_deck(setting, state, id, plot); !judged) {
     return judged;
@@ -393,152 +420,10 @@ Judged<> judge_by_water(const Setting& setting, const State& state, ShipId id, c
   return judge_shore(setting, state, id, plot);
 }
 
-/// Courses of a length: straight on, and turns of a quarter, a half and the whole of it.
-std::vector<Path> courses(Inches length, Inches radius, bool astern) {
-  if (length == Inches{}) {
-    return {Path{}};
-  }
-  std::vector<Path> paths{{table::straight(length)}};
-  constexpr int kQuarters = 4;
-  for (const int quarters : {1, 2, kQuarters}) {
-    const Inches turn = length * quarters / kQuarters;
-    const Inches rest = length - turn;
-    for (const bool right : {false, true}) {
-      const Leg arc = right ? table::right(turn, radius) : table::left(turn, radius);
-      if (turn == Inches{}) {
-        continue;
-      }
-      paths.push_back(rest == Inches{} ? Path{arc} : Path{arc, table::straight(rest)});
-    }
-  }
-  for (Path& path : paths) {
-    for (Leg& leg : path) {
-      leg.astern = astern;
-    }
-  }
-  return paths;
-}
-
-/// Every whole knot of a range, and its ends.
-std::vector<Inches> speeds_in(const SpeedRange& range) {
-  std::vector<Inches> speeds{range.least};
-  if (range.most != range.least) {
-    speeds.push_back(range.most);
-  }
-  for (std::int64_t knots = range.least.ticks() / Inches::kTicks - 1;
-       Inches::of(knots) < range.most; ++knots) {
-    if (Inches::of(knots) > range.least) {
-      speeds.push_back(Inches::of(knots));
-    }
-  }
-  std::ranges::sort(speeds);
-  return speeds;
-}
-
-/// Plots that the water allows. Those that lead ashore only when there is no other.
-std::vector<Plot> plots_by_water(const Setting& setting, const State& state, ShipId id) {
-  std::vector<Plot> plots;
-  for (const bool ashore : {false, true}) {
-    for (const Inches speed : speeds_in(speeds_of(setting, state, id))) {
-      const Inches way = std::max(way_of(setting, state, id, speed), Inches{});
-      for (Path& path : courses(way, radius_of(setting, state, id), speed < Inches{})) {
-        Plot plot;
-        plot.speed = speed;
-        plot.legs = std::move(path);
-        plot.ashore = ashore;
-        if (judge_by_water(setting, state, id, plot)) {
-          plots.push_back(std::move(plot));
-        }
-      }
-    }
-    if (!plots.empty()) {
-      break;
-    }
-  }
-  return plots;
-}
-
 std::optional<Demand> demand_on(const Setting& setting, const State& state, ShipId id) {
   const SpeedRange range = speeds_of(setting, state, id);
   return demand_of(setting, state, id, range.least, range.most);
 }
-
-/// Plots with what else can be ordered for them, so that a battle can be played with these alone.
-void add_extras(const Setting& setting, const State& state, ShipId id,
-                std::vector<WritePlot>& plots) {
-  const Ship& ship = state.ship(id);
-  const auto offer = [&](Plot plot) {
-    if (WritePlot choice{id, std::move(plot)}; judge(setting, state, choice)) {
-      plots.push_back(std::move(choice));
-    }
-  };
-  if (plots.empty()) {
-    return;
-  }
-  const Plot base = plots.front().plot;
-  for (const Deck deck : {Deck::DropAnchor, Deck::Weigh, Deck::CastOff, Deck::LetGo, Deck::Dock,
-                          Deck::Undock, Deck::RaiseBalloon, Deck::LowerBalloon, Deck::Release}) {
-    Plot plot;
-    plot.deck = deck;
-    offer(plot);
-  }
-  for (std::size_t i = 0; i < state.ships.size(); ++i) {
-    if (state.ships[i].side == ship.side) {
-      Plot plot;
-      plot.deck = Deck::PassLine;
-      plot.line = ShipId{static_cast<std::uint8_t>(i)};
-      offer(plot);
-    }
-  }
-  for (const table::Quarter quarter : table::kQuarters) {
-    Plot plot = base;
-    plot.turrets.assign(ship.turrets.size(), quarter);
-    if (!plot.turrets.empty()) {
-      offer(plot);
-    }
-  }
-  std::vector<Plot> ahead;
-  for (const WritePlot& each : plots) {
-    if (each.plot.speed >= kKnot) {
-      ahead.push_back(each.plot);
-    }
-  }
-  for (std::size_t i = 0; i < state.ships.size() && !ahead.empty(); ++i) {
-    const ShipId target{static_cast<std::uint8_t>(i)};
-    constexpr int kNear = 12;
-    if (state.ships[i].side != ship.side && state.ships[i].fate == Fate::Afloat &&
-        table::within(ship.pose.at, state.ships[i].pose.at, Inches::of(kNear))) {
-      for (Plot plot : ahead) {
-        plot.ram = target;
-        plot.spar = ship.spar;
-        offer(std::move(plot));
-      }
-    }
-  }
-}
-
-/// What an area is to a hull that comes upon it.
-std::optional<Obstacles::What> obstacle_in(table::GroundKind kind) {
-  switch (kind) {
-    case table::GroundKind::Land:
-      return Obstacles::What::Land;
-    case table::GroundKind::Obstruction:
-      return Obstacles::What::Obstruction;
-    case table::GroundKind::Chain:
-      return Obstacles::What::Chain;
-    case table::GroundKind::Pier:
-      return Obstacles::What::Pier;
-    case table::GroundKind::Shoal:
-    case table::GroundKind::RealMines:
-    case table::GroundKind::DummyMines:
-    case table::GroundKind::Stakes:
-    case table::GroundKind::Water:
-      break;
-  }
-  return std::nullopt;
-}
-
-}  // namespace
 
 std::optional<ShipId> tower_of(const State& state, ShipId id) {
   for (std::size_t i = 0; i < state.ships.size(); ++i) {
@@ -669,26 +554,6 @@ Judged<> judge(const Setting& setting, const State& state, const WritePlot& choi
     return !plot.ashore && meets(setting, state, choice.ship, *demand, plot);
   });
   return possible ? refused(refusal(demand->rule, demand->key).of(choice.ship)) : Judged<>{};
-}
-
-std::vector<WritePlot> plots_of(const Setting& setting, const State& state, ShipId id) {
-  std::vector<WritePlot> plots;
-  if (!judge_plotter(setting, state, id)) {
-    return plots;
-  }
-  const auto demand = demand_on(setting, state, id);
-  std::vector<Plot> all = plots_by_water(setting, state, id);
-  std::vector<Plot> kept;
-  for (const Plot& plot : all) {
-    if (!demand || (!plot.ashore && meets(setting, state, id, *demand, plot))) {
-      kept.push_back(plot);
-    }
-  }
-  for (Plot& plot : kept.empty() ? all : kept) {
-    plots.push_back({id, std::move(plot)});
-  }
-  add_extras(setting, state, id, plots);
-  return plots;
 }
 
 Judged<> judge_end_of_orders(const Setting& setting, const State& state, Side side) {

@@ -48,11 +48,6 @@ struct SpeedRange {
 [[nodiscard]] table::Judged<> judge(const Setting& setting, const State& state,
                                     const WritePlot& choice);
 
-/// Some plots of a ship, every one legal: each knot of speed with straight runs and turns of
-/// several kinds. All that a ship may do is what judge() says.
-[[nodiscard]] std::vector<WritePlot> plots_of(const Setting& setting, const State& state,
-                                              ShipId ship);
-
 /// [RC-043] Whether a side may end its orders: no ship with way on is without a plot.
 [[nodiscard]] table::Judged<> judge_end_of_orders(const Setting& setting, const State& state,
                                                   Side side);

@@ -145,7 +145,8 @@ class Layout {
           return in_strip(corner, true) || in_strip(corner, false);
         });
       });
-      if (clear && fits(laid, square)) {
+      const bool afloat = choices_.begun_before.features_ashore || lies_in_water(feature, laid);
+      if (clear && afloat && fits(laid, square)) {
         return laid;
       }
     }
@@ -172,6 +173,9 @@ class Layout {
                              : anywhere(feature, rectangle(square), sizes);
       if (!fits(laid, rectangle(square))) {
         return refused(refusal("RC-084"_rule, "beyond-its-square").figures(square, square));
+      }
+      if (!choices_.begun_before.features_ashore && !lies_in_water(feature, laid)) {
+        return refused(refusal("RC-084"_rule, "lies-ashore").figures(square, square));
       }
       for (BattleArea& each : laid.areas) {
         battle.areas.push_back(std::move(each));
@@ -566,7 +570,8 @@ std::string told_of(const LaidTable& laid, const Spoken& spoken) {
     text += " " + spoken("and a tide of") + " " + std::to_string(laid.water.tide_feet) + " " +
             spoken("feet");
   }
-  return text + ", " + std::to_string(laid.battle.current) + " " + spoken("knots of current") + ".";
+  return text + ", " + std::to_string(laid.battle.current) + " " +
+         spoken(laid.battle.current == 1 ? "knot of current" : "knots of current") + ".";
 }
 
 }  // namespace core::coastal

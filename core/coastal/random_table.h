@@ -5,6 +5,7 @@
 #include "core/base/dice.h"
 #include "core/coastal/generated_water.h"
 #include "core/table/battle.h"
+#include "core/table/begun_before.h"
 #include "core/table/refusal.h"
 
 #include <array>
@@ -60,6 +61,7 @@ struct TableChoices {
   std::optional<table::FortCardId> fort;  ///< [RC-542] one that stands there, instead of dice
   std::array<std::vector<int>, 2> cards;  ///< [RC-121] [RC-542] objectives given, not dealt
   int moves{24};                          ///< [RC-124]
+  table::BegunBefore begun_before{};
 };
 
 /// A die that was thrown for a table.

@@ -7,6 +7,7 @@
 #include "core/coastal/harbour.h"
 #include "core/coastal/hazards.h"
 #include "core/coastal/movement.h"
+#include "core/coastal/plots.h"
 #include "core/coastal/ramming.h"
 #include "core/table/trigonometry.h"
 
@@ -352,34 +353,6 @@ void work_on_deck(Record& record, ShipId id, const Plot& plot) {
   }
 }
 
-/// [RC-425] Slower by what a move allows, and away from the target if the course still leads there.
-Plot avoiding(const Record& record, ShipId id, const Plot& plot) {
-  const Setting& setting = record.setting();
-  const State& state = record.state();
-  Plot other = plot;
-  other.ram.reset();
-  other.speed = std::min(plot.speed, speeds_of(setting, state, id).least);
-  const Inches way = std::max(way_of(setting, state, id, other.speed), Inches{});
-  const Inches radius = radius_of(setting, state, id);
-  const auto target = table::obstacle(setting.ship(*plot.ram).hull, state.ship(*plot.ram).pose);
-  std::vector<table::Path> paths;
-  if (way > Inches{}) {
-    paths = {{table::straight(way)}, {table::left(way, radius)}, {table::right(way, radius)}};
-  } else {
-    paths = {table::Path{}};
-  }
-  other.legs = paths.front();
-  for (const table::Path& path : paths) {
-    const Course course{state.ship(id).pose, path};
-    if (!steering_fault(state.ship(id)) &&
-        !table::sweep(setting.ship(id).hull, course, {&target, 1}, std::nullopt).contact) {
-      other.legs = path;
-      break;
-    }
-  }
-  return other;
-}
-
 /// The ships that go, the fastest first, ties by a die [RC-166].
 std::vector<Mover> movers_of(Record& record) {
   struct Ready {
@@ -395,22 +368,14 @@ std::vector<Mover> movers_of(Record& record) {
       continue;
     }
     if (!plot) {
-      // Abandoned ships, and those that a fight keeps from plotting, run on and slow down.
-      Plot coasts;
-      coasts.speed = coasting_of(record.ship(id));
-      const Inches way = std::max(way_of(record.setting(), record.state(), id, coasts.speed), {});
-      if (way > Inches{}) {
-        const Leg on = table::straight(way);
-        coasts.legs = {coasts.speed < Inches{} ? table::astern(on) : on};
-      }
-      plot = coasts;
+      plot = coasting_plot(record.setting(), record.state(), id);
     }
     work_on_deck(record, id, *plot);
     bool controlled = false;
     if (plot->ram && record.ship(*plot->ram).fate == Fate::Afloat) {
       controlled = test_ram(record, id, *plot->ram);
       if (!controlled) {
-        plot = avoiding(record, id, *plot);
+        plot = avoiding_plot(record.setting(), record.state(), id, *plot);
         if (record.setting().battle.by_models) {
           record.apply(Plotted{id, plot});  // [RC-422] no ram that is told of is controlled now
         }

@@ -4,6 +4,7 @@
 #include "core/coastal/card.h"
 #include "core/coastal/state.h"
 #include "core/table/area.h"
+#include "core/table/begun_before.h"
 #include "core/table/current.h"
 #include "core/table/entry.h"
 #include "core/table/outline.h"
@@ -54,6 +55,7 @@ struct Setting {
   table::Waters waters;  ///< areas in the order of the battle's
   table::Current current;
   Options options;
+  table::BegunBefore begun_before{};
   bool early_morning{};  ///< [RC-225] there may be fog
   Charts charts;
   std::vector<ShipSheet> ships;

@@ -57,7 +57,7 @@ Ruling<> judge_in_retreat(const Situation& now, const Retreat& retreat, const Ac
   if (action.kind == ActionKind::RetreatInside) {
     return judge_retreat_inside(now, retreat, *action.piece, *action.other);
   }
-  return action.piece ? judge_stay_behind(now, retreat, *action.piece) : out_of_phase();
+  return judge_stay_behind(now, retreat, action.piece);
 }
 
 /// The kinds of the step are known to be asked [4.1]: which of them is it?
@@ -84,9 +84,11 @@ Ruling<> judge_in_battle(const Situation& now, const Battle& battle, const Actio
       return kind == ActionKind::PaySupply ? judge_payment(now, battle, action)
                                            : judge_refusal(now, battle);
     case BattleStep::Stay:
-      return kind == ActionKind::Stay
-                 ? Ruling<>{}
-                 : judge_in_retreat(now, possible_retreat(now, battle), action);
+      if (kind == ActionKind::Stay) {
+        return action.piece ? refused(refusal("8.51"_case, "all-stay").of(*action.piece))
+                            : Ruling<>{};
+      }
+      return judge_in_retreat(now, possible_retreat(now, battle), action);
     case BattleStep::Advance:
       return kind == ActionKind::Pass ? Ruling<>{} : judge_advance(now, battle, *action.piece);
     case BattleStep::DieOrTable:

@@ -280,11 +280,15 @@ Ruling<> judge_retreat_inside(const Situation& now, const Retreat& retreat, Piec
   return {};
 }
 
-Ruling<> judge_stay_behind(const Situation& now, const Retreat& retreat, PieceId id) {
-  return contains(retreat.units, id) && !any_unit_left(now, retreat) &&
-                 is_staff_alone(now, retreat, id)
+Ruling<> judge_stay_behind(const Situation& now, const Retreat& retreat,
+                           std::optional<PieceId> id) {
+  const bool may_stay = !any_unit_left(now, retreat) &&
+                        std::any_of(retreat.units.begin(), retreat.units.end(), [&](PieceId staff) {
+                          return (!id || staff == *id) && is_staff_alone(now, retreat, staff);
+                        });
+  return may_stay
              ? Ruling<>{}
-             : refused(refusal("8.51"_case, "has-to-retreat").of(id));
+             : refused(refusal("8.51"_case, "has-to-retreat").of(id.value_or(retreat.units[0])));
 }
 
 void offer_retreat(const Situation& now, const Retreat& retreat, std::vector<Action>& legal) {
@@ -315,14 +319,19 @@ void offer_retreat(const Situation& now, const Retreat& retreat, std::vector<Act
 
 void act_retreat(Record& record, const Action& action) {
   auto retreat = record.pending<Retreat>();
-  const PieceId id = *action.piece;
-  std::erase(retreat.units, id);
   if (action.kind == ActionKind::Stay) {
+    std::erase_if(retreat.units, [&](PieceId id) {
+      return action.piece ? id == *action.piece : is_staff_alone(record.now(), retreat, id);
+    });
     record.change_decision(std::move(retreat));
     return;
   }
+  const PieceId id = *action.piece;
+  std::erase(retreat.units, id);
   const HexId to = action.kind == ActionKind::RetreatTo ? *action.hex : retreat.from;
-  if (std::find(retreat.reached.begin(), retreat.reached.end(), to) == retreat.reached.end()) {
+  const bool leads =
+      record.setting().begun_before.staff_follows || !is_staff_alone(record.now(), retreat, id);
+  if (leads && !contains(retreat.reached, to)) {
     retreat.reached.push_back(to);
   }
   const base::CaseRef cause = retreat.cause;

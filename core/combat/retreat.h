@@ -31,9 +31,9 @@ void begin_retreat_of_staff(Record& record, Side side, HexId from);
 [[nodiscard]] Ruling<> judge_retreat_inside(const Situation& now, const Retreat& retreat,
                                             PieceId piece, PieceId fort);
 
-/// [10.34] Whether the HQ and its leader may stay.
+/// [10.34] Whether the HQ and its leader may stay; without a piece, whether any HQ may.
 [[nodiscard]] Ruling<> judge_stay_behind(const Situation& now, const Retreat& retreat,
-                                         PieceId piece);
+                                         std::optional<PieceId> piece);
 
 /// Adds what of a retreat is allowed.
 void offer_retreat(const Situation& now, const Retreat& retreat,

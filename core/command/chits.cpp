@@ -1,5 +1,7 @@
 #include "core/command/chits.h"
 
+#include "core/rulebook/of_the_turn.h"
+
 #include <algorithm>
 
 namespace core::command {
@@ -32,15 +34,7 @@ void take(Record& record, Side side, int value, bool option) {
 }  // namespace
 
 const rulebook::ChitPool& chit_pool(const Situation& now) noexcept {
-  const rulebook::ChitPools& pools = now.book().chit_pools;
-  if (const rulebook::Scenario* const scenario = now.setting.scenario.get()) {
-    const rulebook::ChitPool* const pool =
-        pools.of_scenario(scenario->id, now.state.turn.game_turn);
-    if (pool != nullptr) {
-      return *pool;
-    }
-  }
-  return pools.of_cycle(now.state.cycle);
+  return rulebook::chit_pool(now.setting, now.state.cycle, now.state.turn.game_turn);
 }
 
 std::optional<Side> takes_chit(const Situation& now) noexcept {

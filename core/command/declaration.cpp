@@ -223,7 +223,8 @@ void leave_span(Record& record, PieceId piece) {
   const bool any_left = std::any_of(
       record.state().pieces.begin(), record.state().pieces.end(),
       [&](const Piece& each) { return each.side == side && each.activity.span.has_value(); });
-  if (!any_left && !record.setting().refills_spans && record.state().turn.step != kSpansChosen) {
+  if (!any_left && !record.setting().begun_before.refills_spans &&
+      record.state().turn.step != kSpansChosen) {
     record.apply(state::StageWentOn{kSpansChosen});
   }
 }

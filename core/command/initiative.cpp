@@ -156,10 +156,15 @@ bool roll_initiative(Record& record, PieceId leader, RollId roll) {
   }
   const int face =
       record.roll(roll, record.piece(leader).side, case_of(roll), {leader, std::nullopt}, kFaces);
-  // [5.23] The chain of supply decides only where the die shows the whole initiative.
+  // [5.23] The chain of supply decides only where the die shows the whole initiative, and is told
+  // wherever he fails.
   const int unfed = *unfed_initiative(record.now(), leader);
-  const bool short_of_supply = face == unfed && !supply::in_chain(record.now(), leader);
-  if (face <= unfed && !short_of_supply) {
+  if (face < unfed) {
+    return true;
+  }
+  const bool asked = face == unfed || !record.setting().begun_before.tells_unfed_rating;
+  const bool short_of_supply = asked && !supply::in_chain(record.now(), leader);
+  if (face == unfed && !short_of_supply) {
     return true;
   }
   if (short_of_supply) {

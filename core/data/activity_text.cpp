@@ -92,7 +92,7 @@ constexpr std::array<ActivityWord, 32> kStatuses{{
     {Status::AttackedMoving, When::Movement, rulebook::is_ground_combat_unit,
      "only ground combat units attack", "8.12"},
     {Status::TriedAssault, When::Movement, is_leader, "only leaders roll", "7.24"},
-    {Status::InPosition, When::Movement, goes_by_land, "only what is aboard is in position",
+    {Status::InPosition, When::Movement, goes_by_land, "only what goes by land is in position",
      "7.24"},
     {Status::Ferried, When::Movement, rulebook::is_ship, "only ships ferry", "7.31"},
     {Status::Bombarded, When::Movement, may_bombard, "only warships and forts take part", "11.23"},
@@ -105,8 +105,7 @@ constexpr std::array<ActivityWord, 32> kStatuses{{
      "only ground combat units attack", "8.12"},
     {Status::AttackedTwice, When::Combat, rulebook::is_ground_combat_unit,
      "only ground combat units attack", "26.1"},
-    {Status::Supported, When::MovementAndCombat, rulebook::is_warship, "only warships support",
-     "11.31"},
+    {Status::Supported, When::Always, rulebook::is_warship, "only warships support", "11.31"},
     {Status::FoughtAtSea, When::Combat, rulebook::is_ship, "only ships fight at sea", "11.14"},
     {Status::Evaded, When::MovementAndCombat, is_cavalry, "only cavalry evades", "15.21"},
     {Status::WasAttacked, When::MovementAndCombat, goes_by_land,
@@ -164,9 +163,6 @@ std::string fault_of_place(Status status, const Piece& piece, const map::Map& ma
                            const state::GameState& state) {
   if (status == Status::Entrained && (piece.hex() == nullptr || !map.has_rail(*piece.hex()))) {
     return " stands on no railroad [6.53]";
-  }
-  if (status == Status::InPosition && !state.transport_of(piece.id)) {
-    return " is aboard no ship [7.24]";
   }
   if (status == Status::Razed && !holds_somebody(state, piece)) {
     return " has no garrison underneath [13.24]";

@@ -110,9 +110,6 @@ void send_out(const ActivityText& status, const rulebook::Setting& setting,
     fail(status.origin, column,
          "only a leader by himself, who does nothing else, is " + column + " [22.5]");
   }
-  if (cycle < state.cycle) {
-    fail(status.origin, column, "the cycle " + cycle.text() + " is over: he is back [22.5]");
-  }
   leader.place = state::Away{kind, number_of(cycle, setting, state), {}};
 }
 

@@ -6,6 +6,7 @@
 #include "core/data/position_proof.h"
 #include "core/data/printed_book.h"
 #include "core/data/setup_head.h"
+#include "core/organisation/leader_pool.h"
 
 #include <algorithm>
 #include <utility>
@@ -119,6 +120,9 @@ struct Catalogue::Contents {
     OpenedSetup opened = open(sheet, file, setting, true);
     apply_turn(sheet.turn, {file, 0}, opened.setting, opened.state, sheet.head.whole);
     apply_kept(sheet.kept, opened.setting, opened.state);
+    if (!sheet.head.whole && sheet.scenario) {
+      organisation::fill_leader_pools(opened.setting, opened.state);
+    }
     if (!sheet.head.whole) {
       work_out_phase(opened.setting, opened.state);
     }
@@ -272,14 +276,21 @@ OpenedSetup Catalogue::open_shared(const SharedSetup& shared,
 
 std::vector<base::DataError> Catalogue::faults_of(const SharedSetup& shared,
                                                   std::optional<OpenedSetup>* rest) const {
-  return all_faults(shared, [&](const SharedSetup& tried) {
-    const SheetText sheet = read_position(tried);
-    OpenedSetup opened =
-        contents_->open_sent(sheet, tried.name, contents_->setting_of(switches_of(sheet.head)));
-    if (rest != nullptr) {
-      *rest = std::move(opened);
-    }
+  std::optional<OpenedSetup> good;
+  SheetText sheet;
+  auto faults = all_faults(shared, [&](const SharedSetup& tried) {
+    sheet = read_position(tried);
+    good = contents_->open_sent(sheet, tried.name, contents_->setting_of(switches_of(sheet.head)));
   });
+  if (good) {
+    for (base::DataError& fault : limit_faults(sheet, shared.name, *good)) {
+      faults.push_back(std::move(fault));
+    }
+    if (rest != nullptr) {
+      *rest = std::move(good);
+    }
+  }
+  return faults;
 }
 
 std::string Catalogue::write_setup(const SetupWords& words, const rulebook::Setting& setting,

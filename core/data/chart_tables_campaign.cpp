@@ -25,7 +25,8 @@ ProductionCost cost_of(const ChartCells& chart, const Row& row) {
 }
 
 /// "militia", "convert garrison", "augment cavalry".
-void read_costs(const ChartCells& chart, rulebook::ProductionChart& costs) {
+rulebook::ProductionChart costs_of(const ChartCells& chart) {
+  rulebook::ProductionChart costs;
   const auto listed = [&](const Row& row, std::string_view text, rulebook::ProductionCosts& into) {
     const auto kind = rulebook::parse_piece_kind(text);
     if (!kind) {
@@ -48,6 +49,19 @@ void read_costs(const ChartCells& chart, rulebook::ProductionChart& costs) {
       listed(row, item, costs.start);
     }
   }
+  return costs;
+}
+
+/// The costs of a chart with those of another put in their place.
+rulebook::ProductionChart with(rulebook::ProductionChart costs,
+                               const rulebook::ProductionChart& others) {
+  for (std::size_t at = 0; at < rulebook::kPieceKindCount; ++at) {
+    const auto kind = static_cast<PieceKind>(at);
+    costs.start[kind] = others.start[kind] ? others.start[kind] : costs.start[kind];
+    costs.convert[kind] = others.convert[kind] ? others.convert[kind] : costs.convert[kind];
+    costs.augment[kind] = others.augment[kind] ? others.augment[kind] : costs.augment[kind];
+  }
+  return costs;
 }
 
 void read_calls(
@@ -95,8 +109,8 @@ std::pair<const Row*, int> numbered(const ChartCells& chart, std::string_view be
 
 void read_production(const std::vector<ChartText>& charts, rulebook::Rulebook& book) {
   read_major_cities(ChartCells{charts, "major_cities"}, book);
-  read_costs(ChartCells{charts, "production_union"}, book.production[Side::Union]);
-  read_costs(ChartCells{charts, "production_confederate"}, book.production[Side::Confederate]);
+  book.production[Side::Union] = costs_of(ChartCells{charts, "production_union"});
+  book.production[Side::Confederate] = costs_of(ChartCells{charts, "production_confederate"});
   const ChartCells bases{charts, "bases"};
   const Row& base = bases.row(rulebook::name(PieceKind::Base));
   bases.require_rows(1);
@@ -106,6 +120,9 @@ void read_production(const std::vector<ChartText>& charts, rulebook::Rulebook& b
   for (const Side side : board::kSides) {
     book.production[side].start[PieceKind::Base] = book.base.cost;
   }
+  book.old_production = book.production;
+  book.old_production[Side::Union] =
+      with(book.production[Side::Union], costs_of(ChartCells{charts, "production_union_before"}));
   read_calls(ChartCells{charts, "calls_union"}, book.calls[Side::Union]);
   read_calls(ChartCells{charts, "calls_confederate"}, book.calls[Side::Confederate]);
   read_blockade(ChartCells{charts, "blockade"}, book.blockade);

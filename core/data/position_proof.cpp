@@ -1,6 +1,7 @@
 #include "core/data/position_proof.h"
 
 #include "core/base/contains.h"
+#include "core/data/setup_limits.h"
 #include "core/data/setup_proof.h"
 #include "core/movement/mover.h"
 #include "core/state/situation.h"
@@ -103,6 +104,19 @@ std::optional<Finding> what_cannot_be(const OpenedSetup& opened) {
     }
   }
   return std::nullopt;
+}
+
+std::vector<base::DataError> limit_faults(const SheetText& sheet, const std::string& file,
+                                          const OpenedSetup& opened) {
+  std::vector<base::DataError> faults;
+  for (const SetupCheck& check : check_limits(opened)) {
+    for (const Finding& finding : check.findings) {
+      const Origin origin = origin_of(sheet, file, finding.sheet_id);
+      faults.emplace_back(origin.file, origin.line, "",
+                          finding.text + " [" + finding.cited.text() + "]");
+    }
+  }
+  return faults;
 }
 
 void prove_position(const SheetText& sheet, const std::string& file, const OpenedSetup& opened) {

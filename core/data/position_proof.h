@@ -14,9 +14,14 @@ namespace core::data {
 /// a sound one. While a decision is pending some of it may be so.
 [[nodiscard]] std::optional<state::Finding> what_cannot_be(const OpenedSetup& opened);
 
+/// What in a position passes the limits that no order passes (check_limits), with the line of the
+/// piece in the sheet and the case. It can be played all the same.
+[[nodiscard]] std::vector<base::DataError> limit_faults(const SheetText& sheet,
+                                                        const std::string& file,
+                                                        const OpenedSetup& opened);
+
 /// @throws base::DataError for the first thing in a position that no game comes to, with the line
-/// of
-///         the piece in the sheet and the case.
+///         of the piece in the sheet and the case.
 void prove_position(const SheetText& sheet, const std::string& file, const OpenedSetup& opened);
 
 }  // namespace core::data

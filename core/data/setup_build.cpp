@@ -17,6 +17,11 @@ using rulebook::PieceKind;
 /// A leader on an HQ in a fort, or on a ship: nothing is inside more pieces than that.
 constexpr int kDeepest = 4;
 
+/// [10.31] A warship will do for a leader and an empty HQ; which is empty, the loads tell [7.21].
+bool goes_by_warship(PieceKind kind) {
+  return kind == PieceKind::Leader || rulebook::is_headquarters(kind);
+}
+
 /// Makes the pieces of a position row by row.
 class PieceBuilder {
  public:
@@ -163,8 +168,7 @@ class PieceBuilder {
       }
       return;
     }
-    const bool leader = piece.kind == PieceKind::Leader;  // a warship will do for him [10.31]
-    if (is_within(each, leader ? rulebook::is_ship : rulebook::is_transport)) {
+    if (is_within(each, goes_by_warship(piece.kind) ? rulebook::is_ship : rulebook::is_transport)) {
       return;
     }
     if (piece.hex() == nullptr) {
@@ -281,11 +285,12 @@ class PieceBuilder {
     const PieceKind kind = holder->piece.kind;
     const bool holds = rulebook::is_fort(kind) || rulebook::is_headquarters(kind) ||
                        rulebook::is_transport(kind) ||
-                       (each.piece.kind == PieceKind::Leader && rulebook::is_warship(kind));
+                       (goes_by_warship(each.piece.kind) && rulebook::is_warship(kind));
     if (!holds || holder == &each) {
       fail(each.row->origin, "inside",
-           each.inside_id + " is a " + std::string{rulebook::name(kind)} +
-               ": only forts, headquarters and transports hold pieces");
+           each.inside_id + " is a piece of the kind " + std::string{rulebook::name(kind)} +
+               ": only forts, headquarters and transports hold pieces, warships leaders and empty "
+               "headquarters [10.31]");
     }
     if (holder->piece.side != each.piece.side) {
       fail(each.row->origin, "inside", each.inside_id + " belongs to the other side");

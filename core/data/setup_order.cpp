@@ -17,6 +17,12 @@ bool is_eliminated(const Piece& piece) {
   return piece.away() != nullptr && piece.away()->kind == state::AwayKind::Unused;
 }
 
+/// [18.31] The marker of a cut that has been repaired.
+bool is_repaired(const GameState& state, const Piece& piece) {
+  return piece.kind == rulebook::PieceKind::RailCut && piece.hex() != nullptr &&
+         !state.rail.is_cut(*piece.hex());
+}
+
 /// Pieces that another one, or something that a game keeps, speaks of.
 std::set<PieceId> spoken_of(const GameState& state) {
   std::set<PieceId> ids;
@@ -58,7 +64,8 @@ std::vector<const Piece*> ordered(const GameState& state) {
   std::vector<const Piece*> order;
   for (const Piece& piece : state.pieces) {
     const bool leader = piece.kind == rulebook::PieceKind::Leader;
-    if (!is_eliminated(piece) || leader || spoken.count(piece.id) != 0) {
+    const bool stays = !is_eliminated(piece) && !is_repaired(state, piece);
+    if (stays || leader || spoken.count(piece.id) != 0) {
       order.push_back(&piece);
     }
   }

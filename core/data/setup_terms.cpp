@@ -1,5 +1,7 @@
 #include "core/data/setup_terms.h"
 
+#include "core/data/setup_limits.h"
+
 #include <algorithm>
 #include <utility>
 
@@ -116,6 +118,7 @@ class TermReader {
       fail_here("given twice");
     }
     scenario_.pool[index(owner)] = figure(1, 0);
+    require_room_in_pool(term_->origin, scenario_.pool[index(owner)]);
   }
 
   void leader_pool() {

@@ -180,6 +180,26 @@ std::optional<int> parse_int(std::string_view text) noexcept {
   return value;
 }
 
+tl::expected<std::vector<std::uint8_t>, std::string> parse_faces(std::string_view text, int most) {
+  std::vector<std::uint8_t> faces;
+  for (const std::string& word : split(text, ',')) {
+    const auto face = parse_int(word);
+    if (!face || *face < 1 || *face > most) {
+      return tl::make_unexpected(word);
+    }
+    faces.push_back(static_cast<std::uint8_t>(*face));
+  }
+  return faces;
+}
+
+std::string faces_text(const std::vector<std::uint8_t>& faces) {
+  std::string text;
+  for (const std::uint8_t face : faces) {
+    text += (text.empty() ? "" : ",") + std::to_string(face);
+  }
+  return text;
+}
+
 int require_int(const Origin& origin, const std::string& column, std::string_view text) {
   const auto value = parse_int(text);
   if (!value) {

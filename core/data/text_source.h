@@ -3,6 +3,9 @@
 
 #include "core/base/data_error.h"
 
+#include <tl/expected.hpp>
+
+#include <cstdint>
 #include <filesystem>
 #include <optional>
 #include <string>
@@ -65,6 +68,12 @@ void require_text(const Origin& origin, std::string_view line);
 
 /// A whole number without anything around it.
 [[nodiscard]] std::optional<int> parse_int(std::string_view text) noexcept;
+
+/// Faces of dice, "3,5,1", from 1 to `most`; else the part that is none.
+[[nodiscard]] tl::expected<std::vector<std::uint8_t>, std::string> parse_faces(
+    std::string_view text, int most);
+/// "3,5,1"
+[[nodiscard]] std::string faces_text(const std::vector<std::uint8_t>& faces);
 
 /// A whole number, or DataError "'x' is not a whole number".
 [[nodiscard]] int require_int(const Origin& origin, const std::string& column,

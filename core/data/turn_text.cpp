@@ -1,5 +1,7 @@
 #include "core/data/turn_text.h"
 
+#include "core/data/setup_limits.h"
+#include "core/rulebook/of_the_turn.h"
 #include "core/supply/chain_of_supply.h"
 
 #include <algorithm>
@@ -193,12 +195,9 @@ void set_game_turn(const TurnText& text, const Origin& file, const rulebook::Set
 
 void set_treasuries(const TurnText& text, const rulebook::Setting& setting,
                     state::GameState& state) {
-  const rulebook::CycleRow* const row = setting.rulebook->find_cycle(state.cycle);
   for (const Side side : board::kSides) {
     const auto at = static_cast<std::size_t>(side);
-    // [6.51] A scenario of one theatre has half of the track's, rounded up.
-    const int track = row == nullptr ? 0 : row->rail_points[at];
-    const int points = setting.scenario->campaign ? track : (track + 1) / 2;
+    const int points = rulebook::rail_points(setting, state.cycle, side);
     state.treasury[at].pool = text.pool[at].value_or(setting.scenario->pool[at]);
     state.treasury[at].rail_points = text.rail_points[at].value_or(points);
     state.turn.chit[at] = text.chit[at].value_or(kDefaultChit);
@@ -279,6 +278,7 @@ void read_turn_line(const Origin& origin, std::string_view word, std::string_vie
     side_number(origin, word, parts, kMostChit, turn.chit);
   } else if (word == "pool") {
     side_number(origin, word, parts, kMostPoints, turn.pool);
+    require_room_in_pool(origin, parse_int(parts[1]).value_or(0));
   } else if (word == "rail-points") {
     side_number(origin, word, parts, kMostPoints, turn.rail_points);
   } else if (word == "commands") {

@@ -393,6 +393,22 @@ const Melee* melee_of(const State& state, UnitId unit) noexcept {
   return nullptr;
 }
 
+MeanToll mean_toll(const Setting& setting, const State& state, const Melee& melee) {
+  MeanToll toll;
+  const auto bonus = [&](const Combat& combat, Side side) {
+    return total(advantages_of(setting, state, melee, combat, side));
+  };
+  for (const Combat& combat : pair_off(setting, fighters_of(setting, state, melee.units),
+                                       melee.attacker, facing_of(state, melee))) {
+    const CombatOdds odds =
+        odds_of(scores_of(setting, state, combat), bonus(combat, melee.attacker),
+                bonus(combat, board::enemy_of(melee.attacker)));
+    toll.defender += static_cast<double>(odds.first) / odds.of;
+    toll.attacker += static_cast<double>(odds.second) / odds.of;
+  }
+  return toll;
+}
+
 void join_melees(Record& record) {
   const auto before = record.state().melees;
   auto now = Joining{record.setting(), record.state()}.run();

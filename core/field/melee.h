@@ -12,6 +12,15 @@ namespace core::field {
 /// a melee, a new one or one that goes on. Melees that are over are forgotten.
 void join_melees(Record& record);
 
+/// [FB-T20] The figures that a move of a melee costs either side on average, by the chances of its
+/// combats. Nobody has to get into a house.
+struct MeanToll {
+  double attacker{};
+  double defender{};
+};
+
+[[nodiscard]] MeanToll mean_toll(const Setting& setting, const State& state, const Melee& melee);
+
 /// [FB-321] [FB-340] Phase 8: one move of every melee; men who were ridden down in it count as lost
 /// in it [FB-310]. Where figures are to be brought into contact first, State::bringing names the
 /// side to decide, and this returns; called again after that decision it goes on, and does nothing

@@ -5,6 +5,7 @@
 #include "core/field/action.h"
 #include "core/field/record.h"
 
+#include <optional>
 #include <vector>
 
 namespace core::field {
@@ -40,6 +41,20 @@ struct Outlook {
 
 /// [FB-071] Phase 4: everything that was written and every charge happens, in six segments.
 void make_moves(Record& record);
+
+/// [FB-052] A friend for whom a unit waits on its way.
+struct HeldUp {
+  UnitId by;
+  bool each_other{};  ///< he waits for it as well
+
+  friend bool operator==(const HeldUp&, const HeldUp&) = default;
+};
+
+/// Whether friends hold up a unit that goes so, when its side does what it has written and the
+/// enemy stands still.
+/// @param seen what its side sees
+[[nodiscard]] std::optional<HeldUp> held_up(const Setting& setting, const State& seen,
+                                            const MoveUnit& choice);
 
 /// [FB-491] Units and generals that arrive in this move stand at their entry points.
 void bring_arrivals(Record& record);

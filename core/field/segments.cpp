@@ -556,4 +556,39 @@ void make_moves(Record& record) {
   take_generals_along(record);
 }
 
+std::optional<HeldUp> held_up(const Setting& setting, const State& seen, const MoveUnit& choice) {
+  State then = seen;
+  const Side side = seen.unit(choice.unit).side;
+  for (Unit& each : then.units) {
+    if (each.side != side) {
+      each.now.legs.clear();
+      each.now.charge.reset();
+      each.now.evades = false;
+    }
+  }
+  Unit& unit = then.units.at(choice.unit.value());
+  unit.now.legs = choice.legs;
+  unit.now.battle_move = choice.battle_move;
+  unit.now.written = true;
+  Record record{setting, then};
+  make_moves(record);
+  std::optional<HeldUp> found;
+  std::vector<UnitId> wait_for_it;
+  for (const Event& event : record.take_events()) {
+    const auto* const told = std::get_if<table::Told>(&event);
+    if (told == nullptr || told->key != "waits-for-friends") {
+      continue;
+    }
+    if (told->ship == choice.unit) {
+      found = HeldUp{*told->other, false};
+    } else if (told->other == choice.unit) {
+      wait_for_it.push_back(*told->ship);
+    }
+  }
+  if (found) {
+    found->each_other = std::ranges::find(wait_for_it, found->by) != wait_for_it.end();
+  }
+  return found;
+}
+
 }  // namespace core::field

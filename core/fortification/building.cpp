@@ -115,11 +115,7 @@ Piece new_work(const Record& record, Side side, PieceKind kind, HexId hex) {
   work.id = record.free_id();
   const std::string name = std::string{side == Side::Union ? "U" : "C"} +
                            (kind == PieceKind::Entrenchment ? "E-" : "F-") + hex.label();
-  std::string free = name;
-  for (int number = 2; record.state().find(free) != nullptr; ++number) {
-    free = name + "." + std::to_string(number);
-  }
-  work.sheet_id = free;
+  work.sheet_id = state::free_name(record.state(), name);
   work.side = side;
   work.kind = kind;
   work.place = hex;

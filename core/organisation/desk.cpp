@@ -79,7 +79,11 @@ void act(state::Record& record, const Action& action) {
 
 void offer(const Situation& now, std::vector<Action>& legal) {
   if (const auto* const share = now.state.turn.innermost<LossShare>()) {
-    offer_each(now, ActionKind::LosePoint, share->units, legal);
+    std::vector<PieceId> bearers;
+    for (const std::vector<PieceId>& together : who_bear_together(now, share->units)) {
+      bearers.push_back(together.front());
+    }
+    offer_each(now, ActionKind::LosePoint, bearers, legal);
   } else if (const auto* const loss = now.state.turn.innermost<ShipLoss>()) {
     offer_each(now, ActionKind::LoseShip, loss->among, legal);
   } else if (const auto* const flight = now.state.turn.innermost<LeaderFlight>()) {

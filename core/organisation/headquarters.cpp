@@ -135,7 +135,6 @@ std::vector<Finding> check_rosters(const Setting& setting, const GameState& stat
 
 std::vector<Finding> check_commanders(const Setting& setting, const GameState& state) {
   std::vector<Finding> findings;
-  std::map<PieceId, PieceId> commands;  // leader, and the first HQ he commands
   for (const Piece& hq : state.pieces) {
     if (!hq.commander) {
       continue;
@@ -143,12 +142,6 @@ std::vector<Finding> check_commanders(const Setting& setting, const GameState& s
     const Piece& leader = state.piece(*hq.commander);
     if (auto fault = fault_of_commander(setting, hq, leader)) {
       findings.push_back(std::move(*fault));
-    }
-    const auto [first, fresh] = commands.emplace(leader.id, hq.id);
-    if (!fresh) {
-      findings.push_back({"10.16"_case, hq.sheet_id,
-                          state::title(leader) + " commands " + state::title(hq) + " and " +
-                              state::title(state.piece(first->second)) + ": one HQ a leader"});
     }
   }
   for (const Piece& leader : state.pieces) {

@@ -1,5 +1,7 @@
 #include "core/organisation/losses.h"
 
+#include "core/base/contains.h"
+
 #include <algorithm>
 #include <tuple>
 
@@ -19,8 +21,17 @@ struct Participant {
   int points{};                 ///< CSP, or the naval strength of a ship
   int chosen{};                 ///< points of the remainder it has taken
 
+  /// Stands for all of them in LossShare::chosen.
   [[nodiscard]] PieceId first() const noexcept { return pieces.front(); }
 };
+
+/// The one that the piece belongs to; null for none.
+const Participant* find_participant(const std::vector<Participant>& all, PieceId piece) {
+  const auto found = std::find_if(all.begin(), all.end(), [&](const Participant& each) {
+    return base::contains(each.pieces, piece);
+  });
+  return found == all.end() ? nullptr : &*found;
+}
 
 /// [8.16] As printed the owner chooses each point: on the ground (E049), or when ships and troops
 /// lose together (E050).
@@ -260,9 +271,8 @@ void share_mixed_losses(Record& record, Side side, const std::vector<PieceId>& p
 state::Ruling<> may_lose_point(const Situation& now, PieceId piece) {
   const auto& share = std::get<LossShare>(now.state.turn.pending.back());
   const std::vector<Participant> all = participants_of(now, share);
-  const auto found = std::find_if(all.begin(), all.end(),
-                                  [&](const Participant& each) { return each.first() == piece; });
-  if (found == all.end()) {
+  const Participant* const found = find_participant(all, piece);
+  if (found == nullptr) {
     return state::refused(state::refusal("8.16"_case, "took-no-part").of(piece));
   }
   const bool free = is_free(now, share);
@@ -270,7 +280,10 @@ state::Ruling<> may_lose_point(const Situation& now, PieceId piece) {
     return {};
   }
   if (!free && found->chosen > 0) {
-    return state::refused(state::refusal("8.16"_case, "one-point-each").of(piece));
+    const bool alone = found->pieces.size() == 1;
+    return state::refused(
+        state::refusal("8.16"_case, alone ? "one-point-each" : "one-point-for-all-garrisons")
+            .of(piece));
   }
   return state::refused(state::refusal("8.16"_case, "no-strength-left").of(piece));
 }
@@ -286,6 +299,7 @@ state::Ruling<> may_lose_ship(const Situation& now, PieceId ship) {
 
 void lose_point(Record& record, PieceId piece) {
   auto share = record.pending<LossShare>();
+  piece = find_participant(participants_of(record.now(), share), piece)->first();
   const bool ship = rulebook::is_ship(record.piece(piece).kind);
   share.chosen.push_back(piece);
   share.points -= ship ? naval_strength(record.now(), piece) : 1;

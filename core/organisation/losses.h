@@ -65,7 +65,8 @@ void lose_ships(Record& record, board::Side side, const std::vector<PieceId>& am
 void share_mixed_losses(Record& record, board::Side side, const std::vector<PieceId>& participants,
                         const std::vector<PieceId>& ships, int points, CaseRef cause);
 
-/// [8.16] Whether the piece may lose a point of the innermost LossShare.
+/// [8.16] Whether the piece may lose a point of the innermost LossShare; any garrison counter
+/// stands for all of them.
 [[nodiscard]] state::Ruling<> may_lose_point(const Situation& now, PieceId piece);
 
 /// [8.16] [11.12] Whether the ship may be chosen in the innermost ShipLoss.

@@ -2,6 +2,7 @@
 
 #include "core/state/record.h"
 #include "core/strategic/cycle_start.h"
+#include "core/strategic/income.h"
 
 namespace core::plan {
 namespace {
@@ -11,7 +12,7 @@ using state::Stage;
 
 /// [4.2] Whether the side's Maintenance of this Strategic Turn goes on or is still to come.
 bool is_still_to_come(const state::Turn& turn, Side side) noexcept {
-  if (turn.stage <= Stage::Fortification ||
+  if (turn.stage < Stage::Maintenance ||
       (turn.stage == Stage::Maintenance && turn.acting == side)) {
     return true;
   }
@@ -19,12 +20,34 @@ bool is_still_to_come(const state::Turn& turn, Side side) noexcept {
          side == Side::Confederate;
 }
 
+/// [4.2] [21.1] Whether the side's Supply Points of this Strategic Turn are still to come: the
+/// Union goes through all segments of B before the Confederate.
+bool is_income_to_come(const state::Turn& turn, Side side) noexcept {
+  const bool begins = turn.stage == Stage::SupplyPoints && turn.acting == side && turn.step == 0;
+  return turn.stage < Stage::Blockade || begins ||
+         (side == Side::Confederate && turn.stage < Stage::Maintenance &&
+          (turn.acting == Side::Union || turn.stage == Stage::Blockade));
+}
+
+/// The position with the side's income of the cycle in its pool; in a scenario there is none.
+state::GameState with_income(const rulebook::Setting& setting, const state::GameState& before,
+                             Side side) {
+  if (!setting.is_campaign()) {
+    return before;
+  }
+  state::Standing standing{setting, before};
+  state::Record record{standing};
+  strategic::receive_income(record, side);
+  return standing.state();
+}
+
 }  // namespace
 
 std::optional<state::GameState> eve_of_supply(const state::Situation& now, Side side) {
   const rulebook::Scenario* const scenario = now.setting.scenario.get();
   if (is_still_to_come(now.state.turn, side) || scenario == nullptr) {
-    return now.state;
+    return is_income_to_come(now.state.turn, side) ? with_income(now.setting, now.state, side)
+                                                   : now.state;
   }
   int game_turn = now.state.turn.game_turn;
   do {
@@ -37,7 +60,7 @@ std::optional<state::GameState> eve_of_supply(const state::Situation& now, Side 
   state::Record record{standing};
   record.apply(state::GameTurnBegan{game_turn, scenario->cycle_of(game_turn)});
   strategic::begin_cycle(record);
-  return standing.state();
+  return with_income(now.setting, standing.state(), side);
 }
 
 std::optional<supply::Forecast> next_supply(const state::Situation& now, Side side,

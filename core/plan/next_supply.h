@@ -10,8 +10,9 @@ namespace core::plan {
 
 /// [4.2] The position in which the side's next Supply Phase would begin if nothing but time went
 /// by: the present one while the phase is still to come or goes on in this Strategic Turn, else the
-/// next cycle with its rail points and the supply that arrives [6.51] [19.34]. Nothing when the
-/// scenario ends before it.
+/// next cycle with its rail points and the supply that arrives [6.51] [19.34]. In a campaign the
+/// income that comes before it is in the pool [21.2] [21.3], as the board stands and by the
+/// blockades that are known. Nothing when the scenario ends before it.
 [[nodiscard]] std::optional<state::GameState> eve_of_supply(const state::Situation& now,
                                                             board::Side side);
 

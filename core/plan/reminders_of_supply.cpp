@@ -28,11 +28,6 @@ using state::Stage;
 using supply::FeedPlan;
 using supply::Forecast;
 
-/// A force is warned of when it will starve more likely than not.
-constexpr int kLikelyFaces = supply::kFaces / 2 + 1;
-
-bool is_likely_to_starve(const FeedPlan& plan) { return plan.short_faces() >= kLikelyFaces; }
-
 /// [12.13] [13.32] Forces that find too little in the next Supply Phase as the board stands.
 void remind_of_hunger(ReminderList& list) {
   if (!list.is_in(Stage::CommandSegment) && !list.is_in(Stage::InitiativeSegment)) {
@@ -47,7 +42,7 @@ void remind_of_hunger(ReminderList& list) {
   std::array<int, 2> strength{};
   std::array<double, 2> loss{};
   for (const FeedPlan& plan : next->forces) {
-    if (!is_likely_to_starve(plan)) {
+    if (!plan.is_likely_to_starve()) {
       continue;
     }
     Reminder& reminder = plan.besieged ? inside : outside;
@@ -146,7 +141,7 @@ void remind_of_landings(ReminderList& list) {
   std::vector<HexId> hungry;
   for (const FeedPlan& force : plan.forces) {
     const auto* hex = std::get_if<HexId>(&force.force.place);
-    if (hex != nullptr && is_likely_to_starve(force)) {
+    if (hex != nullptr && force.is_likely_to_starve()) {
       hungry.push_back(*hex);
     }
   }
@@ -154,7 +149,7 @@ void remind_of_landings(ReminderList& list) {
     std::vector<HexId> fed;
     for (const FeedPlan& force : other.forces) {
       const auto* hex = std::get_if<HexId>(&force.force.place);
-      if (hex != nullptr && base::contains(hungry, *hex) && !is_likely_to_starve(force)) {
+      if (hex != nullptr && base::contains(hungry, *hex) && !force.is_likely_to_starve()) {
         fed.push_back(*hex);
       }
     }

@@ -5,8 +5,8 @@
 #include "core/game/game.h"
 #include "core/plan/next_supply.h"
 #include "core/plan/staff_of_war.h"
+#include "core/rulebook/of_the_turn.h"
 #include "core/strategic/commanders.h"
-#include "core/strategic/opening.h"
 #include "core/supply/payment.h"
 #include "core/words/order_words.h"
 
@@ -147,7 +147,7 @@ std::optional<Action> distribute(const Situation& now, Side side, const Actions&
     spare = std::min(spare, next->before.pool - static_cast<int>(std::ceil(next->mean_need)));
   }
   const int of_cycle = now.setting.scenario != nullptr
-                           ? strategic::rail_points(now.setting, now.state.cycle, side)
+                           ? rulebook::rail_points(now.setting, now.state.cycle, side)
                            : treasury.rail_points;
   const bool rails = 2 * treasury.rail_points > of_cycle;
   const std::vector<HexId> enemies = enemy_hexes(now, side);

@@ -29,8 +29,7 @@ Report report_of(const save::Library& library, const std::filesystem::path& save
   Report report;
   report.header = journal.header();
   report.figures = figures_of(opened.setting, journal, hides ? asked : std::nullopt);
-  report.page = report_page({opened.setting, opened.info.title, opened.info.start, report.header},
-                            report.figures);
+  report.page = report_page({opened.setting, opened.info.title, report.header}, report.figures);
   return report;
 }
 

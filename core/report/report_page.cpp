@@ -135,7 +135,7 @@ std::string section(const ReportText& text, std::string_view key, const std::str
 }  // namespace
 
 std::string report_page(const ReportedGame& game, const Figures& figures) {
-  const ReportText text{game.setting, game.start};
+  const ReportText text{game.setting};
   const std::string title = escaped(game.title);
   std::string page = fmt::format(
       "{}<html lang=\"{}\"><head><meta charset=\"utf-8\">"

@@ -13,7 +13,6 @@ namespace core::report {
 struct ReportedGame {
   rulebook::Setting setting;  ///< as it was begun; its rulebook's language is the page's
   std::string title;          ///< of the set-up
-  std::string start;          ///< its first day, as the catalogue writes it: "26 March 1863"
   save::Header header;        ///< while hides_something() its seed is not told
 };
 

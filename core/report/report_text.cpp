@@ -1,6 +1,5 @@
 #include "core/report/report_text.h"
 
-#include "core/base/data_error.h"
 #include "core/rulebook/chart.h"
 #include "core/rulebook/language.h"
 #include "core/words/place_words.h"
@@ -9,33 +8,12 @@
 
 #include <algorithm>
 #include <chrono>
-#include <ctime>
-#include <iomanip>
-#include <locale>
-#include <sstream>
 #include <utility>
 
 namespace core::report {
 namespace {
 
 constexpr std::string_view kChart = "report";
-
-/// "26 March 1863" in days since 1 January 1970.
-/// @throws base::DataError for another form: the catalogue is wrong.
-std::int64_t days_of(std::string_view start) {
-  std::istringstream in{std::string{start}};
-  in.imbue(std::locale::classic());
-  std::tm read{};
-  in >> std::get_time(&read, "%d %B %Y");
-  constexpr int kTmYear = 1900;
-  const std::chrono::year_month_day day{std::chrono::year{read.tm_year + kTmYear},
-                                        std::chrono::month{static_cast<unsigned>(read.tm_mon + 1)},
-                                        std::chrono::day{static_cast<unsigned>(read.tm_mday)}};
-  if (in.fail() || !day.ok()) {
-    throw base::DataError("scenario.txt", 0, "start", "'" + std::string{start} + "' is no day");
-  }
-  return std::chrono::sys_days{day}.time_since_epoch().count();
-}
 
 }  // namespace
 
@@ -66,8 +44,7 @@ std::string escaped(std::string_view text) {
   return result;
 }
 
-ReportText::ReportText(rulebook::Setting setting, std::string_view start)
-    : setting_{std::move(setting)}, first_day_{days_of(start)} {}
+ReportText::ReportText(rulebook::Setting setting) : setting_{std::move(setting)} {}
 
 std::string ReportText::say(std::string_view key, const words::Words& words) const {
   return escaped(
@@ -83,9 +60,8 @@ std::string ReportText::side(board::Side side) const {
 }
 
 std::string ReportText::day(When when) const {
-  constexpr int kDaysOfGameTurn = 7;  // [1.0]
-  const std::chrono::year_month_day day{std::chrono::sys_days{
-      std::chrono::days{first_day_ + std::int64_t{kDaysOfGameTurn} * (when.game_turn - 1)}}};
+  const std::chrono::year_month_day day{
+      rulebook::first_day(setting_.scenario->first_cycle, when.game_turn)};
   const auto month = static_cast<unsigned>(day.month());
   const std::string name =
       rulebook::chart_cell(*setting_.rulebook, kChart, fmt::format("month-{}", month), "sentence");

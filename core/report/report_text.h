@@ -16,8 +16,8 @@ namespace core::report {
 /// that it returns is escaped already.
 class ReportText {
  public:
-  /// @param start the day on which the set-up begins, as the catalogue writes it: "26 March 1863"
-  ReportText(rulebook::Setting setting, std::string_view start);
+  /// @param setting with a scenario: its first cycle says on which day a game-turn begins
+  explicit ReportText(rulebook::Setting setting);
 
   /// The sentence under a key, its words in braces filled in.
   [[nodiscard]] std::string say(std::string_view key, const words::Words& words = {}) const;
@@ -47,7 +47,6 @@ class ReportText {
 
  private:
   rulebook::Setting setting_;
-  std::int64_t first_day_{};  ///< since 1 January 1970
 };
 
 /// A figure, or a dash where there is none or the reader may not know it.

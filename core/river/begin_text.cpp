@@ -45,7 +45,10 @@ std::vector<std::string_view> words_of(std::string_view line) {
 
 class BeginReader {
  public:
-  BeginReader(const Charts& charts, const std::string& shown) : charts_{&charts}, shown_{&shown} {}
+  BeginReader(const Charts& charts, const std::string& shown, std::uint8_t edition)
+      : charts_{&charts}, shown_{&shown} {
+    begin_.edition = edition;
+  }
 
   void line(int number, std::string_view text) {
     number_ = number;
@@ -57,6 +60,7 @@ class BeginReader {
     static constexpr std::array kKinds{
         std::pair{std::string_view{"river"}, &BeginReader::river},
         std::pair{std::string_view{"seed"}, &BeginReader::seed},
+        std::pair{std::string_view{"edition"}, &BeginReader::edition},
         std::pair{std::string_view{"option"}, &BeginReader::option},
         std::pair{std::string_view{"warship"}, &BeginReader::warship},
         std::pair{std::string_view{"supply"}, &BeginReader::supply},
@@ -119,6 +123,15 @@ class BeginReader {
       refuse(in_single_quotes(text) + " is not " + what);
     }
     return value;
+  }
+
+  void edition() {
+    const auto found = number<int>("the number of an edition");
+    if (found < 1 || found > int{table::kEdition}) {
+      refuse(in_single_quotes(words_[at_ - 1]) + " is no edition of the rules: 1 to " +
+             std::to_string(table::kEdition));
+    }
+    begin_.edition = static_cast<std::uint8_t>(found);
   }
 
   void river() {
@@ -298,6 +311,9 @@ std::string bend_word(Bend bend) {
 std::string begin_text(const Charts& charts, const Begin& begin) {
   std::string text =
       "river " + code_text(begin.river) + "\nseed " + std::to_string(begin.seed) + "\n";
+  if (begin.edition > 1) {
+    text += "edition " + std::to_string(begin.edition) + "\n";
+  }
   for (const auto& [name, value] : named(begin.options).changed(begin.options, {})) {
     text += "option " + name + "=" + value + "\n";
   }
@@ -321,8 +337,9 @@ std::string begin_text(const Charts& charts, const Begin& begin) {
   return text;
 }
 
-Begin read_begin(const Charts& charts, std::string_view text, const std::string& shown) {
-  BeginReader reader{charts, shown};
+Begin read_begin(const Charts& charts, std::string_view text, const std::string& shown,
+                 std::uint8_t edition) {
+  BeginReader reader{charts, shown, edition};
   int number = 0;
   while (!text.empty()) {
     const auto end = std::min(text.find('\n'), text.size());

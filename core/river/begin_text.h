@@ -33,10 +33,11 @@ namespace core::river {
 [[nodiscard]] std::string begin_text(const Charts& charts, const Begin& begin);
 
 /// Reads a begin.
+/// @param edition of a text that names none: a save of before is of the first.
 /// @param shown names the text in errors: its file.
 /// @throws base::DataError for the first line that cannot be read, and for a begin that fault_of()
 ///         objects to, with what is wrong in one sentence.
 [[nodiscard]] Begin read_begin(const Charts& charts, std::string_view text,
-                               const std::string& shown);
+                               const std::string& shown, std::uint8_t edition = table::kEdition);
 
 }  // namespace core::river

@@ -51,10 +51,14 @@ Judged<> judge_turning(const State& state, std::string_view key) {
   if (auto judged = judge_any(state); !judged) {
     return judged;
   }
-  if (!state.fight->opened) {
-    return refused(refusal("RR-147"_rule, "they-fire-first").at(state.fight->at));
-  }
   const Section& section = *state.find_section(state.fight->at);
+  if (!state.fight->opened) {
+    const auto& front = state.fight->parts.front().battery;
+    const bool hidden = !front || section.batteries.at(*front).hidden;
+    return refused((hidden ? refusal("RR-147"_rule, "they-fire-first")
+                           : refusal("RR-413"_rule, "mine-is-laid"))
+                       .at(state.fight->at));
+  }
   return has_ironclad(section) ? refused(refusal("RR-169"_rule, key).at(state.fight->at))
                                : Judged<>{};
 }

@@ -199,17 +199,18 @@ int most_of_river(const Setting& setting, const State& state, bool all) {
 }
 
 /// [RR-307] What guns cost that are left behind when the flotilla goes up now, 0 or less.
-int bypassed_now(const Charts& charts, const State& state) {
+int bypassed_now(const Setting& setting, const State& state) {
   const Place here = state.main().at;
   const Section* const section = state.find_section(here);
-  if (section == nullptr || here.branch != 0 || state.step != Step::Orders) {
+  const bool is_free = here.branch != 0 && setting.begun_before.tributaries_free;
+  if (section == nullptr || is_free || state.step != Step::Orders) {
     return 0;
   }
   int guns = 0;
   for (const Battery& each : section->batteries) {
     guns += guns_ready(each) - each.charged;
   }
-  return guns * charts.points.bypassed;
+  return guns * setting.charts.points.bypassed;
 }
 
 /// [RR-T22] What a patrol is worth at most.
@@ -253,7 +254,7 @@ Bounds bounds_of_turn(const Setting& setting, const State& state, int now) {
     worst += worst_of(setting, state, each);
     best += best_of(setting, each);
   }
-  worst += bypassed_now(setting.charts, state);
+  worst += bypassed_now(setting, state);
   best += most_of_river(setting, state, false);
   best += patrols_left(setting, state) * most_of_patrol(setting.charts);
   if (state.step == Step::Orders) {

@@ -57,8 +57,9 @@ void score_enemy(Record& record, const Enemy& enemy) {
 }
 
 void charge_bypassed(Record& record, Place place) {
-  if (place.branch != 0 || record.state().find_section(place) == nullptr) {
-    return;  // [RR-311] nothing is bypassed on a tributary
+  const bool is_free = place.branch != 0 && record.setting().begun_before.tributaries_free;
+  if (is_free || record.state().find_section(place) == nullptr) {
+    return;
   }
   for (std::size_t i = 0; i < record.section(place).batteries.size(); ++i) {
     const Battery& battery = record.section(place).batteries[i];
@@ -91,7 +92,7 @@ bool is_stuck(const State& state, const Vessel& vessel) {
 
 std::optional<Ending> ending_of(const Setting& setting, const State& state) {
   if (state.course == Course::Quit) {
-    return Ending::Quit;
+    return setting.begun_before.quits_judged ? Ending::Quit : Ending::GivenUp;
   }
   if (state.met_ironclad) {  // [RR-174] nor is there a second one
     return Ending::Ironclad;
@@ -121,6 +122,11 @@ void finish(Record& record, Ending ending) {
     record.score("RR-302"_rule, damage_points(record.charts(), record.options(), each));
   }
   const int total = record.state().points();
+  if (ending == Ending::GivenUp) {
+    record.apply(Ended{{ending, static_cast<std::int16_t>(total), {}}});
+    record.tell(told("RR-327"_rule, "given-up").with_figures({total}));
+    return;
+  }
   const Level level = record.charts().level(total);
   record.apply(Ended{{ending, static_cast<std::int16_t>(total), level}});
   record.tell(told("RR-328"_rule, "ended")

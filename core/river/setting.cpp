@@ -163,6 +163,7 @@ std::shared_ptr<const Setting> make_setting(const Charts& charts, const Begin& b
   setting->charts = charts;
   setting->begin = begin;
   setting->quick = charts.quick.at(static_cast<std::size_t>(begin.options.constants));
+  setting->begun_before = table::begun_before(begin.edition);
   if (begin.options.plotted) {
     setting->plot =
         begin.plot.empty() ? plotted_by_dice(charts, begin.options, begin.river) : begin.plot;

@@ -7,6 +7,7 @@
 #include "core/river/options.h"
 #include "core/river/state.h"
 #include "core/river/survey.h"
+#include "core/table/begun_before.h"
 
 #include <array>
 #include <cstdint>
@@ -51,6 +52,8 @@ struct Begin {
   std::array<std::uint8_t, kVessels> barges{};  ///< [RR-036] in tow, warships first
   std::uint8_t ironclad{};                      ///< [RR-168] row of RR-T27: the best there is
   std::vector<PlottedSection> plot;             ///< drawn by hand; empty: by the river's dice
+  /// Of the rules, 1 to table::kEdition: what was mended since does not change a campaign.
+  std::uint8_t edition{table::kEdition};
 
   friend bool operator==(const Begin&, const Begin&) = default;
 };
@@ -62,6 +65,7 @@ struct Setting {
   bool printed_run{};  ///< [RR-440] as the printed statistics were made: fuel and rounds are never
                        ///< short, shoal water stops nobody
   std::vector<PlottedSection> plot;  ///< of the option; drawn, or thrown [RR-344]
+  table::BegunBefore begun_before;
 
   [[nodiscard]] const VesselType& type_of(const Vessel& vessel) const {
     return charts.union_vessels.at(vessel.type);

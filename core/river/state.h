@@ -375,8 +375,11 @@ enum class Ending : std::uint8_t {
   Ironclad,  ///< [RR-321]
   Ruse,      ///< [RR-322]
   Beaten,    ///< [RR-323]
-  Quit       ///< [RR-327]
+  Quit,      ///< [RR-327] the last warship is home
+  GivenUp    ///< [RR-327]
 };
+
+inline constexpr std::size_t kEndings = 5;
 
 /// An entry of the ledger [RR-300].
 struct Entry {
@@ -395,7 +398,7 @@ struct Entry {
 struct Result {
   Ending ending{};
   std::int16_t points{};
-  Level level{};
+  std::optional<Level> level;  ///< none of a campaign that was given up
 
   friend bool operator==(const Result&, const Result&) = default;
 

@@ -1,6 +1,7 @@
 // [2.0] Cycles: thirteen to a year, four game-turns each.
 #pragma once
 
+#include <chrono>
 #include <compare>
 #include <cstdint>
 #include <optional>
@@ -59,6 +60,15 @@ constexpr Cycle Cycle::next() const noexcept { return cycle_after(*this, 1); }
 /// The last game-turn of a cycle.
 [[nodiscard]] constexpr int last_game_turn(Cycle first, Cycle cycle) noexcept {
   return first_game_turn(first, cycle) + kGameTurnsOfCycle - 1;
+}
+
+/// [1.0] The first day of a game-turn: they are weeks, counted from 19 June 1861, so that cycle 1
+/// of 1862 begins on 1 January.
+[[nodiscard]] constexpr std::chrono::sys_days first_day(Cycle first, int game_turn) noexcept {
+  using namespace std::chrono_literals;
+  constexpr std::chrono::sys_days kBegin{1861y / std::chrono::June / 19};
+  const int weeks = first_game_turn(kCampaignStart, first) - 1 + game_turn - 1;
+  return kBegin + std::chrono::weeks{weeks};
 }
 
 /// Whether the game-turn is the first of its cycle.

@@ -35,6 +35,12 @@ struct RatioTable {
     return row_of_die(step(ratio), step(first), Columns);
   }
 
+  /// The odds as which the chart reads a ratio: that of its column.
+  [[nodiscard]] constexpr int read_as(int ratio) const noexcept {
+    const int at = step(first) + static_cast<int>(column(ratio));
+    return at >= 0 ? at + 1 : at - 1;
+  }
+
  private:
   /// ..., 1:3, 1:2, 1:1, 2:1, ... as consecutive numbers.
   [[nodiscard]] static constexpr int step(int ratio) noexcept {

@@ -144,6 +144,7 @@ struct Rulebook {
   std::vector<std::string> origin_cities;  ///< [21.35] the five Confederate major cities
   std::vector<MajorCity> major_cities;     ///< [21.35] the same with what they yield
   Production production;                   ///< [21.91] [21.92]
+  Production old_production;               ///< [21.91] of games begun before it was mended
   BaseRow base;                            ///< [21.81]
   Calls calls;                             ///< [23.11] [23.12]
   BlockadeTable blockade;                  ///< [24.12]

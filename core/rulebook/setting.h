@@ -10,6 +10,20 @@
 
 namespace core::rulebook {
 
+/// What games go on with that were begun before a rule, a chart or a sentence was mended: a save of
+/// an older form comes out as it was played.
+struct BegunBefore {
+  bool refills_spans{};        ///< [10.11] the last span that is left is filled again
+  bool staff_follows{};        ///< [10.34] an HQ left alone goes only where another one has gone
+  bool old_prices{};           ///< [21.91] the Union's chart before it followed the reports of play
+  bool tells_unfed_rating{};   ///< [5.23] a failed roll is told without the chain of supply, unless
+                               ///< that decided
+  bool repeats_names{};        ///< [17.55] units of Depots of a hex may have one name
+  bool old_tables{};           ///< [26.13] tables of fights have islands and bars in their banks
+  bool stays_aboard_trains{};  ///< [6.54] who leaves a railroad on foot is still entrained
+  bool comes_among_enemies{};  ///< [21.61] as printed new units come on top of a besieged fort
+};
+
 /// Handed to every rule as `const Setting&`. Cheap to copy: map, charts and scenario are shared and
 /// immutable.
 struct Setting {
@@ -19,9 +33,7 @@ struct Setting {
   /// [19.3] The set-up's own terms; none while no set-up is opened, and for a position that names
   /// none.
   std::shared_ptr<const Scenario> scenario{};
-  /// [10.11] In games begun before spans could be left empty the last one that is left is filled
-  /// again: they go on as they were begun.
-  bool refills_spans{};
+  BegunBefore begun_before{};
 
   /// [20.0] Whether the whole war is played, with production and politics.
   [[nodiscard]] bool is_campaign() const noexcept {

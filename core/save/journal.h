@@ -108,9 +108,10 @@ struct Verdict {
   [[nodiscard]] bool good() const noexcept { return fault.empty(); }
 };
 
-/// Makes the position at the begin of a game again from what the header tells of it.
+/// Makes the position at the begin of a game again from what the header tells of it, and from the
+/// faces of dice that a later position knows to be written down before.
 /// @throws base::DataError when this program would begin another game.
-using MakeBegin = std::function<GameState(const Header&)>;
+using MakeBegin = std::function<GameState(const Header&, const std::vector<std::uint8_t>& faces)>;
 
 /// A journal open in memory.
 ///

@@ -96,7 +96,7 @@ class IndexReader {
     begin.snapshot = false;
     if (make_begin_) {
       try {
-        const GameState made = make_begin_(index_.header);
+        const GameState made = make_begin_(index_.header, first_faces());
         const std::string bytes = to_bytes(made, 0, file_.form());
         begin.snapshot = true;
         begin.position = state_in_row(bytes, index_.version);
@@ -117,6 +117,13 @@ class IndexReader {
     note_begin("it is opened from game-turn " + std::to_string(index_.known[from].info.game_turn) +
                " on, after action " + std::to_string(from));
     LaterBegin{index_, from}.make();
+  }
+
+  /// Faces that were written down before the first roll: every later position keeps them.
+  [[nodiscard]] std::vector<std::uint8_t> first_faces() const {
+    const std::uint32_t later = next_position();
+    return later == 0 ? std::vector<std::uint8_t>{}
+                      : position_in(index_.known[later], index_.version).dice.written();
   }
 
   void note_begin(const std::string& and_now) {

@@ -1,6 +1,7 @@
 // The tables of a journal.
 #pragma once
 
+#include "core/rulebook/setting.h"
 #include "core/state/saved_form.h"
 
 #include <array>
@@ -10,10 +11,12 @@
 
 namespace core::save {
 
-/// Counts up with every change of the tables, of the members that are saved or of how they are
-/// sealed: 1 before the campaign, 2 with it, 3 with packed positions, 4 with operations, seats and
-/// remarks. Files of every version from kOldestJournal on are read and played on in their own.
-inline constexpr std::int32_t kJournalVersion = 4;
+/// Counts up with every change of the tables, of the members that are saved, of how they are sealed
+/// or of rules by which their games come out otherwise: 1 before the campaign, 2 with it, 3 with
+/// packed positions, 4 with operations, seats and remarks, 5 with the prices of 21.91 mended, 6
+/// with a name for each counter. Files of every version from kOldestJournal on are read and played
+/// on in their own.
+inline constexpr std::int32_t kJournalVersion = 6;
 inline constexpr std::int32_t kOldestJournal = 1;
 
 /// Since this version positions are packed.
@@ -23,9 +26,29 @@ inline constexpr std::int32_t kPackedVersion = 3;
 /// remarks.
 inline constexpr std::int32_t kSeatedVersion = 4;
 
+/// Since this version the Union builds at the prices that reports of play bear out, an HQ left
+/// alone goes its own way, and a failed roll for initiative is told with the chain of supply.
+inline constexpr std::int32_t kMendedVersion = 5;
+
+/// Since this version every counter has a name of its own, islands lie in water, who flees a train
+/// has left it, and who comes new to a besieged fort goes inside.
+inline constexpr std::int32_t kNamedVersion = 6;
+
+/// How games of a version go on.
+[[nodiscard]] constexpr rulebook::BegunBefore begun_before(std::int32_t version) noexcept {
+  return {.refills_spans = version < kSeatedVersion,
+          .staff_follows = version < kMendedVersion,
+          .old_prices = version < kMendedVersion,
+          .tells_unfed_rating = version < kMendedVersion,
+          .repeats_names = version < kNamedVersion,
+          .old_tables = version < kNamedVersion,
+          .stays_aboard_trains = version < kNamedVersion,
+          .comes_among_enemies = version < kNamedVersion};
+}
+
 /// The form of the members that rows of a version hold.
 [[nodiscard]] constexpr int form_of_version(std::int32_t version) noexcept {
-  constexpr std::array kForms{1, 2, 2, 2};
+  constexpr std::array kForms{1, 2, 2, 2, 2, 2};
   static_assert(kForms.size() == kJournalVersion && kForms.back() == state::kNewestForm,
                 "another form is another version");
   return kForms.at(static_cast<std::size_t>(version - kOldestJournal));

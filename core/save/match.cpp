@@ -52,6 +52,7 @@ void Match::stand_at(GameState position) {
 }
 
 void Match::play_from_head() {
+  ++rewrites_;
   line_.clear();
   undone_.clear();
   before_.clear();
@@ -165,6 +166,7 @@ void Match::undo(std::uint32_t actions) {
   if (journal_) {
     journal_->set_head(id_after(left));
   }
+  ++rewrites_;
   undone_.insert(undone_.end(), taken_back.begin(), taken_back.end());
   line_.resize(left);
   before_.resize(before_.size() - std::min<std::size_t>(before_.size(), actions));

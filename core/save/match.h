@@ -102,6 +102,10 @@ class Match {
   /// @pre 0 < until <= length(), and there is a save
   [[nodiscard]] EarlierLog earlier_log(std::uint32_t until) const;
 
+  /// Counts up when something that had happened happens no more: it was taken back, or another line
+  /// of play goes on. Who keeps what he knows of the past looks anew then.
+  [[nodiscard]] std::uint32_t rewrites() const noexcept { return rewrites_; }
+
   // ---- the save ----
 
   [[nodiscard]] const Journal* journal() const noexcept { return journal_ ? &*journal_ : nullptr; }
@@ -153,6 +157,7 @@ class Match {
   std::deque<GameState> before_;          ///< before the last actions, as far as they are kept
   std::vector<words::LogLine> log_;
   std::uint32_t log_from_{};
+  std::uint32_t rewrites_{};
   words::Narrator narrator_;
   std::optional<Journal> journal_;
 };

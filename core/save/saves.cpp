@@ -89,17 +89,17 @@ SavedGame open_game(const Library& library, const std::filesystem::path& file) {
                               std::vector<std::uint8_t> faces) {
     return game::Game{opened.setting, begin_of(opened, header.seed, std::move(faces))}.state();
   };
-  Journal journal = Journal::open(file, [&](const Header& header) {
+  Journal journal = Journal::open(file, [&](const Header& header, const auto& faces) {
     if (header.catalogue != catalogue) {
       data::fail({file.string(), 1}, "snapshot",
                  "the save is damaged: the position at the beginning, which only " +
                      header.program + " with its catalogue could rebuild");
     }
-    return begin_again(open_saved(library, header), header, {});
+    return begin_again(open_saved(library, header), header, faces);
   });
   const Header& header = journal.header();
   data::OpenedSetup opened = open_saved(library, header);
-  opened.setting.refills_spans = journal.version() < kSeatedVersion;
+  opened.setting.begun_before = begun_before(journal.version());
   const std::string fault = what_leads_nowhere(journal.state_at(journal.head()),
                                                opened.setting.map->water_places().size());
   if (!fault.empty()) {

@@ -9,6 +9,8 @@
 namespace core::state {
 namespace {
 
+using namespace base::literals;
+
 /// Of one action.
 constexpr std::size_t kUsualEvents = 4;
 
@@ -266,7 +268,22 @@ int Record::roll(rulebook::RollId id, Side by, CaseRef cited, RollFor whom, int 
 void Record::set(PieceId piece, Status status, bool on) { apply(StatusSet{piece, status, on}); }
 
 void Record::move(PieceId piece, Place to, std::optional<PieceId> inside, CaseRef cited) {
+  const Place from = state().piece(piece).place;
   apply(PieceMoved{piece, to, inside, cited});
+  if (from != to && cited != "6.53"_case && !setting().begun_before.stays_aboard_trains) {
+    leave_train(piece);
+  }
+}
+
+void Record::leave_train(PieceId piece) {
+  if (state().piece(piece).activity.has(Status::Entrained)) {
+    set(piece, Status::Entrained, false);
+  }
+  if (rulebook::may_hold(state().piece(piece).kind)) {
+    for (const PieceId held : standing_->occupancy_.contents(state(), piece)) {
+      leave_train(held);
+    }
+  }
 }
 
 void Record::eliminate(PieceId piece, CaseRef cited) {
@@ -288,6 +305,14 @@ bool is_named(const GameState& state, PieceId gone) noexcept {
 }
 
 }  // namespace
+
+std::string free_name(const GameState& state, std::string_view name) {
+  std::string free{name};
+  for (int number = 2; state.find(free) != nullptr; ++number) {
+    free = std::string{name} + "." + std::to_string(number);
+  }
+  return free;
+}
 
 PieceId free_id(const GameState& state) noexcept {
   const auto& pieces = state.pieces;

@@ -15,6 +15,9 @@ namespace core::state {
 /// more, or one more than there are.
 [[nodiscard]] PieceId free_id(const GameState& state) noexcept;
 
+/// The name, or "NAME.2", "NAME.3" ... where counters have had it before.
+[[nodiscard]] std::string free_name(const GameState& state, std::string_view name);
+
 /// For whom or where a die is rolled.
 struct RollFor {
   std::optional<PieceId> piece;
@@ -44,6 +47,8 @@ class Record {
   // ---- shorter words for frequent events ----
 
   void set(PieceId piece, Status status, bool on = true);
+  /// [6.54] What comes to another place by anything but a train [6.53] has left it, with all it
+  /// carries.
   void move(PieceId piece, Place to, std::optional<PieceId> inside, CaseRef cited);
   /// Takes a piece off the map for good; its contents must have left it.
   void eliminate(PieceId piece, CaseRef cited);
@@ -71,6 +76,8 @@ class Record {
   [[nodiscard]] std::vector<Event> take_events() noexcept { return std::move(events_); }
 
  private:
+  void leave_train(PieceId piece);
+
   Standing* standing_;
   std::vector<Event> events_;
 };

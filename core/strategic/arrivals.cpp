@@ -17,18 +17,9 @@ using state::Piece;
 
 bool shows_points(PieceKind kind) noexcept { return rulebook::is_ground_combat_unit(kind); }
 
-/// An id that no counter has yet.
-std::string id_of(const state::GameState& state, const Arrival& arrival) {
-  std::string id = arrival.id;
-  for (int number = 2; state.find(id) != nullptr; ++number) {
-    id = arrival.id + ("." + std::to_string(number));
-  }
-  return id;
-}
-
 Piece counter(const Situation& now, const Arrival& arrival, HexId hex, int points) {
   Piece piece;
-  piece.sheet_id = id_of(now.state, arrival);
+  piece.sheet_id = state::free_name(now.state, arrival.id);
   piece.side = arrival.side;
   piece.kind = arrival.kind;
   piece.place = hex;

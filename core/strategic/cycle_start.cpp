@@ -1,7 +1,7 @@
 #include "core/strategic/cycle_start.h"
 
+#include "core/rulebook/of_the_turn.h"
 #include "core/strategic/leader_pick.h"
-#include "core/strategic/opening.h"
 
 #include <algorithm>
 
@@ -9,7 +9,7 @@ namespace core::strategic {
 
 using base::operator""_case;
 
-int arriving_supply(const Setting& setting, Side side) noexcept {
+int arriving_supply(const rulebook::Setting& setting, Side side) noexcept {
   const auto& sheets = setting.scenario->sheets;
   const bool east = std::all_of(sheets.begin(), sheets.end(),
                                 [](board::Sheet sheet) { return sheet == board::Sheet::C; });
@@ -19,7 +19,7 @@ int arriving_supply(const Setting& setting, Side side) noexcept {
 
 void begin_cycle(state::Record& record) {
   for (const Side side : board::kSides) {
-    const int fresh = rail_points(record.setting(), record.state().cycle, side);
+    const int fresh = rulebook::rail_points(record.setting(), record.state().cycle, side);
     const int change = fresh - record.state().treasury_of(side).rail_points;
     if (change != 0) {
       record.apply(state::RailPointsChanged{side, change, "6.51"_case});

@@ -1,5 +1,7 @@
 #include "core/strategic/deployment.h"
 
+#include "core/fortification/sieges.h"
+#include "core/fortification/works.h"
 #include "core/movement/entry.h"
 #include "core/organisation/leaders.h"
 #include "core/organisation/strength.h"
@@ -55,6 +57,27 @@ std::vector<HexId> spread_evenly(const Situation& now, PieceKind kind, std::vect
   return sites;
 }
 
+/// [13.14] Whether the Enemy stands on top of the fort of the hex.
+bool is_held_on_top(const Situation& now, Side side, HexId hex) {
+  return now.occupancy.at(hex).open_ground.has(board::enemy_of(side)) &&
+         !now.setting.begun_before.comes_among_enemies;
+}
+
+/// [13.13] The besieged fort that those go into who come new while he does; none whose works are
+/// shot away [13.24].
+std::optional<PieceId> fort_below(const Situation& now, Side side, HexId hex) {
+  const auto fort =
+      is_held_on_top(now, side, hex) ? fortification::besieged_fort(now, side, hex) : std::nullopt;
+  return fort && fortification::works_stand(now, *fort) ? fort : std::nullopt;
+}
+
+/// [13.21] The CSP that the unit brings, and the room that is left for it.
+std::pair<int, int> points_and_room(const Situation& now, const Piece& unit, PieceId fort) {
+  const int room = fortification::capacity(now.book(), now.piece(fort).kind) -
+                   fortification::strength_inside(now, fort);
+  return {rulebook::is_ground_combat_unit(unit.kind) ? unit.strength : 0, std::max(room, 0)};
+}
+
 /// [21.61] As printed (E087) a Union Department that is besieged, and nothing else, receives too.
 std::vector<HexId> sites_of(const Situation& now, Side side) {
   std::vector<HexId> sites = deployment_sites(now, side);
@@ -65,7 +88,8 @@ std::vector<HexId> sites_of(const Situation& now, Side side) {
     if (piece.kind == PieceKind::Department && piece.side == side && piece.hex() != nullptr &&
         !piece.activity.has(Status::Neutralised) &&
         territory::controls(now.state, side, *piece.hex()) &&
-        supply::chain_of(now, side).is_besieged(*piece.hex())) {
+        supply::chain_of(now, side).is_besieged(*piece.hex()) &&
+        (!is_held_on_top(now, side, *piece.hex()) || fort_below(now, side, *piece.hex()))) {
       sites.push_back(*piece.hex());
     }
   }
@@ -221,7 +245,12 @@ std::vector<HexId> places_to_deploy(const Situation& now, PieceId unit) {
   if (piece.kind == PieceKind::Partisan) {
     return places_for_partisans(now);
   }
-  const std::vector<HexId> sites = sites_of(now, piece.side);
+  std::vector<HexId> sites = sites_of(now, piece.side);
+  std::erase_if(sites, [&](HexId hex) {
+    const auto fort = fort_below(now, piece.side, hex);
+    const auto [points, room] = fort ? points_and_room(now, piece, *fort) : std::pair{0, 0};
+    return points > room;
+  });
   return piece.side == Side::Union ? spread_evenly(now, piece.kind, sites) : sites;
 }
 
@@ -259,6 +288,15 @@ Ruling<> may_deploy(const Situation& now, PieceId unit, HexId hex) {
   if (piece.kind == PieceKind::Base) {
     return no("21.81"_case, "no-place-for-base");
   }
+  if (const auto fort = fort_below(now, piece.side, hex)) {
+    if (const auto [points, room] = points_and_room(now, piece, *fort); points > room) {
+      return state::refused(state::refusal("13.21"_case, "fort-is-full")
+                                .of(unit)
+                                .with(*fort)
+                                .in(hex)
+                                .figures(points, room));
+    }
+  }
   const std::vector<HexId> sites = sites_of(now, piece.side);
   return std::binary_search(sites.begin(), sites.end(), hex)
              ? no("21.61"_case, "others-come-first")
@@ -267,7 +305,7 @@ Ruling<> may_deploy(const Situation& now, PieceId unit, HexId hex) {
 
 void deploy(Record& record, PieceId unit, HexId hex) {
   const Piece before = record.piece(unit);
-  record.move(unit, hex, std::nullopt, case_of_deployment(before));
+  record.move(unit, hex, fort_below(record.now(), before.side, hex), case_of_deployment(before));
   record.apply(state::UnitDeployed{hex, before.kind});
   if (before.kind == PieceKind::Partisan) {
     movement::take_hex(record, before.side, hex);  // the Union's until now

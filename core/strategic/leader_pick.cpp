@@ -1,9 +1,9 @@
 #include "core/strategic/leader_pick.h"
 
+#include "core/organisation/leader_pool.h"
 #include "core/organisation/leaders.h"
 #include "core/strategic/commanders.h"
 #include "core/strategic/departments.h"
-#include "core/strategic/opening.h"
 
 #include <algorithm>
 
@@ -102,7 +102,7 @@ void let_leaders_come(Record& record, Side side) {
   }
   const int year = record.state().cycle.year;
   for (const rulebook::LeaderRow& row : record.now().book().leaders) {
-    Piece leader = leader_in_pool(row.side, row.name);
+    Piece leader = organisation::leader_in_pool(row.side, row.name);
     if (row.side == side && row.from_year == year &&
         record.state().find(leader.sheet_id.str()) == nullptr) {
       leader.id = record.free_id();

@@ -20,7 +20,7 @@ using state::GameState;
 /// Game-Turn of *every* cycle, and 19.34 lets supply arrive at each one "after the first", for
 /// which the pool at the start stands. So the position is the beginning of phase A before
 /// Game-Turn 1; in the campaign, whose first Strategic Turn has no phases A and D [20.1], that of
-/// phase B.
+/// phase B, and what its transports offer at set-up [17.13] is fed until the first Maintenance.
 ///
 /// @param placed   an opened set-up: pieces, control and rails.
 /// @param seed     of the dice [0.4].
@@ -28,16 +28,8 @@ using state::GameState;
 [[nodiscard]] GameState opening_of(const Setting& setting, GameState placed, std::uint64_t seed,
                                    std::vector<std::uint8_t> scripted = {});
 
-/// [22.31] [22.35] The names of the leaders that the pool of a side holds when the game begins: the
-/// scenario's list, else every leader of the charts whose year has come; without those on the map.
-[[nodiscard]] std::vector<std::string> leader_pool_at_start(const Setting& setting,
-                                                            const GameState& placed, Side side);
-
-/// [22.31] A leader of the charts as a piece that lies in the pool; it has no number yet.
-[[nodiscard]] state::Piece leader_in_pool(Side side, const std::string& name);
-
-/// [6.51] The rail points of a side in a cycle: of those of the cycle track a scenario has half,
-/// rounded up (R3), for it is played in the East or in the West.
-[[nodiscard]] int rail_points(const Setting& setting, rulebook::Cycle cycle, Side side);
+/// [17.13] What the empty transports of both sides feed at set-up: each its default link.
+[[nodiscard]] std::vector<state::FedLanding> landings_at_start(const Setting& setting,
+                                                               const GameState& placed);
 
 }  // namespace core::strategic

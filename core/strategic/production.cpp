@@ -25,7 +25,8 @@ using state::Piece;
 using state::Ruling;
 
 const ProductionChart& chart_of(const Situation& now, Side side) {
-  return now.book().production[side];
+  return now.setting.begun_before.old_prices ? now.book().old_production[side]
+                                             : now.book().production[side];
 }
 
 base::CaseRef production_chart(Side side) {

@@ -51,12 +51,7 @@ std::optional<PieceId> depot_in(const Situation& now, Side side, HexId hex) {
 
 /// "UD-B3018", with a number where a Depot of the hex has had the name before.
 std::string name_of_depot(const Situation& now, Side side, HexId hex) {
-  const std::string name = (side == Side::Union ? "UD-" : "CD-") + hex.label();
-  std::string free = name;
-  for (int number = 2; now.state.find(free) != nullptr; ++number) {
-    free = name + "." + std::to_string(number);
-  }
-  return free;
+  return state::free_name(now.state, (side == Side::Union ? "UD-" : "CD-") + hex.label());
 }
 
 Piece new_piece(const Record& record, Side side, PieceKind kind, HexId hex,
@@ -76,8 +71,10 @@ void give_back_points(Record& record, Side side, HexId hex) {
   int number = 0;
   for (const int points :
        organisation::counters_for(now, side, PieceKind::Infantry, kPointsOfADepot)) {
-    Piece unit = new_piece(record, side, PieceKind::Infantry, hex,
-                           name_of_depot(now, side, hex) + "-" + std::to_string(++number));
+    const std::string name = name_of_depot(now, side, hex) + "-" + std::to_string(++number);
+    Piece unit = new_piece(
+        record, side, PieceKind::Infantry, hex,
+        now.setting.begun_before.repeats_names ? name : state::free_name(now.state, name));
     unit.strength = points;
     unit.value = organisation::value_of(now, PieceKind::Infantry, points);
     unit.movement = now.book().unit_types[PieceKind::Infantry].land_movement.value_or(0);

@@ -47,6 +47,10 @@ struct FeedPlan {
   [[nodiscard]] double mean_need() const noexcept;
   /// Faces of the die, 0 to 6, at which what is within reach does not suffice.
   [[nodiscard]] int short_faces() const noexcept;
+
+  /// Whether it starves more likely than not.
+  [[nodiscard]] bool is_likely_to_starve() const noexcept { return 2 * short_faces() > kFaces; }
+
   /// [12.13] CSP that it loses on average, the chance that it is fed counted in.
   [[nodiscard]] double mean_loss() const noexcept;
 };

@@ -87,4 +87,9 @@ using Judged = tl::expected<T, Refusal>;
   return result;
 }
 
+/// A face that people have written down which the die that is rolled lacks.
+[[nodiscard]] constexpr Refusal wrong_die(base::RuleId rule, int sides, int face) {
+  return refusal(rule, "wrong-die").figures(sides, face);
+}
+
 }  // namespace core::table

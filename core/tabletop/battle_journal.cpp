@@ -1,26 +1,39 @@
 #include "core/tabletop/battle_journal.h"
 
 #include "core/data/our_file.h"
+#include "core/data/text_source.h"
 #include "core/tabletop/row_journal_file.h"
 
 #include <SQLiteCpp/Statement.h>
 
+#include <algorithm>
 #include <utility>
 
 namespace core::tabletop {
 namespace {
 
-// 1 before files had an identity, 2 with it.
-constexpr std::int32_t kBattleVersion = 2;
+// 1 before files had an identity, 2 with it, 3 with the edition of the rules.
+constexpr std::int32_t kBattleVersion = 3;
 constexpr std::int32_t kOldestBattle = 1;
 
-std::string battle_schema(std::int32_t /*version*/) {
+// Among the options: faces of the dice before the first order.
+constexpr std::string_view kFirstDice = "dice";
+constexpr int kMostSides = 10;
+
+// The words of the comments are part of a file: those of its version.
+std::string battle_schema(std::int32_t version) {
+  const std::string rules =
+      version < kBattleVersion
+          ? R"sql(  rules TEXT NOT NULL,     -- the rule set: "ironclad" or "coastal"
+)sql"
+          : R"sql(  rules TEXT NOT NULL,     -- the rule set and its edition, "coastal 2"
+)sql";
   return std::string{} + R"sql(
 CREATE TABLE header (      -- one row, never changed
   program TEXT NOT NULL,   -- version of the program that began the battle
   battle TEXT NOT NULL,    -- "hampton-roads"
-  rules TEXT NOT NULL,     -- the rule set: "ironclad" or "coastal"
-  options TEXT NOT NULL,   -- those that were set, name=value, each after a blank
+)sql" + rules +
+         R"sql(  options TEXT NOT NULL,   -- those that were set, name=value, each after a blank
   seed INTEGER NOT NULL,   -- of the dice; 64 bits, here with a sign
   date TEXT NOT NULL,      -- when the battle was begun
   seal INTEGER NOT NULL);  -- hash of the cells above
@@ -32,25 +45,36 @@ std::string options_text(const BattleBegin& begin) {
   for (const auto& [name, value] : begin.options) {
     text += ' ' + name + '=' + value;
   }
+  if (!begin.faces.empty()) {
+    text += ' ' + std::string{kFirstDice} + '=' + data::faces_text(begin.faces);
+  }
   return text;
 }
 
 std::uint64_t seal_of_head(const BattlePeek& head, const std::string& options) {
-  return seal_of_cells({head.program, head.begin.battle, std::string{word_of(head.begin.rules)},
-                        options, std::to_string(head.begin.seed), head.date});
+  return seal_of_cells({head.program, head.begin.battle, rules_text(head.begin), options,
+                        std::to_string(head.begin.seed), head.date});
 }
 
-std::vector<std::pair<std::string, std::string>> options_of_text(std::string_view text) {
-  std::vector<std::pair<std::string, std::string>> options;
+/// False for dice that cannot be.
+bool read_options(std::string_view text, BattleBegin& begin) {
   while (!text.empty()) {
     text.remove_prefix(1);
     const std::string_view one = text.substr(0, text.find(' '));
-    const auto equals = one.find('=');
-    options.emplace_back(one.substr(0, equals),
-                         equals == std::string_view::npos ? "" : one.substr(equals + 1));
+    const auto equals = std::min(one.find('='), one.size());
+    const std::string_view value = one.substr(std::min(equals + 1, one.size()));
+    if (one.substr(0, equals) == kFirstDice) {
+      const auto faces = data::parse_faces(value, kMostSides);
+      if (!faces) {
+        return false;
+      }
+      begin.faces = *faces;
+    } else {
+      begin.options.emplace_back(one.substr(0, equals), value);
+    }
     text.remove_prefix(one.size());
   }
-  return options;
+  return true;
 }
 
 }  // namespace
@@ -65,7 +89,7 @@ struct HeadOf<BattlePeek> {
         .what = "a saved battle of Sumter",
         .schema = battle_schema,
         .tables = tables_of_rows,
-        .marked = kBattleVersion,
+        .marked = kIdentified,
         .further = {},
     };
     return kKind;
@@ -86,12 +110,10 @@ struct HeadOf<BattlePeek> {
       head.begin.seed = of_cell(rows.getColumn(4));
       head.date = rows.getColumn(5).getString();
       const std::uint64_t seal = of_cell(rows.getColumn(6));
-      const auto set = rule_set_of(rules);
-      head.begin.rules = set.value_or(RuleSet::Ironclad);
-      if (!set || seal != seal_of_head(head, options)) {
+      if (!read_rules(rules, head.begin) || seal != seal_of_head(head, options) ||
+          !read_options(options, head.begin)) {
         file.fail({1, "header"}, "the row does not match its seal");
       }
-      head.begin.options = options_of_text(options);
       return std::pair{head, seal};
     });
   }
@@ -105,7 +127,7 @@ struct HeadOf<BattlePeek> {
     SQLite::Statement row{database, "INSERT INTO header VALUES (?, ?, ?, ?, ?, ?, ?)"};
     row.bind(1, head.program);
     row.bind(2, head.begin.battle);
-    row.bind(3, std::string{word_of(head.begin.rules)});
+    row.bind(3, rules_text(head.begin));
     row.bind(4, options);
     row.bind(5, as_cell(head.begin.seed));
     row.bind(6, head.date);

@@ -50,7 +50,7 @@ BattleMatchOf<Rules>::BattleMatchOf(std::shared_ptr<const Setting> setting, Batt
     : setting_{std::move(setting)},
       begin_{std::move(begin)},
       words_{std::move(words)},
-      game_{setting_, begin_.seed} {
+      game_{setting_, begin_.seed, begin_.faces} {
   tell(game_.opening());
 }
 
@@ -75,12 +75,16 @@ BattleMatchOf<Rules> BattleMatchOf<Rules>::open(std::shared_ptr<const Setting> s
                                                 std::shared_ptr<const rulebook::Rulebook> words,
                                                 const std::filesystem::path& file) {
   BattleJournal journal = BattleJournal::open(file);
-  if (journal.head().begin != begin) {
+  BattleBegin same = begin;
+  same.edition = journal.head().begin.edition;
+  if (journal.head().begin != same) {
     throw base::DataError{file.string(), 1, "header",
                           "the save is of the battle '" + journal.head().begin.battle +
                               "', not of '" + begin.battle + "'"};
   }
-  return replay(std::move(setting), std::move(words), std::move(journal));
+  auto own = std::make_shared<Setting>(*setting);
+  set_edition<Rules>(*own, same.edition);
+  return replay(std::move(own), std::move(words), std::move(journal));
 }
 
 template <class Rules>
@@ -121,8 +125,34 @@ std::string BattleMatchOf<Rules>::play(const std::string& row) {
 }
 
 template <class Rules>
-auto BattleMatchOf<Rules>::act(const Action& action) -> table::Judged<std::vector<Event>> {
+table::Judged<> BattleMatchOf<Rules>::judge(const Action& action) const {
   if (auto judged = game_.judge(action); !judged) {
+    return judged;
+  }
+  const base::Dice& dice = state().dice;
+  const bool pending = dice.written().size() > dice.made();
+  return pending && !table::begun_before(begin_.edition).faces_clipped ? judge_faces(action)
+                                                                       : table::Judged<>{};
+}
+
+template <class Rules>
+table::Judged<> BattleMatchOf<Rules>::judge_faces(const Action& action) const {
+  Game trial = game_;
+  std::uint32_t number = state().dice.made();
+  const auto events = trial.act(action);
+  for (const Event& event : *events) {
+    const auto roll = Rules::roll(*setting_, event);
+    const auto written = roll ? state().dice.written_for(++number) : std::nullopt;
+    if (written && *written > int{roll->sides}) {
+      return table::refused(table::wrong_die(Rules::kOwnDice, roll->sides, *written));
+    }
+  }
+  return {};
+}
+
+template <class Rules>
+auto BattleMatchOf<Rules>::act(const Action& action) -> table::Judged<std::vector<Event>> {
+  if (auto judged = judge(action); !judged) {
     return table::refused(judged.error());
   }
   const board::Side by = *asked();

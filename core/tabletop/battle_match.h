@@ -87,7 +87,9 @@ class BattleMatchOf {
 
   [[nodiscard]] std::vector<Action> offered() const { return game_.offered(); }
 
-  [[nodiscard]] table::Judged<> judge(const Action& action) const { return game_.judge(action); }
+  /// By the rules; and every face that people with models have written down must be one of the die
+  /// that is rolled.
+  [[nodiscard]] table::Judged<> judge(const Action& action) const;
 
   /// Makes a choice. Refused means nothing changed; else what happened.
   /// @throws base::DataError when the save cannot be written; nothing has happened then.
@@ -180,6 +182,7 @@ class BattleMatchOf {
   };
 
   /// Plays all rows of a save, and goes on with it.
+  [[nodiscard]] table::Judged<> judge_faces(const Action& action) const;
   [[nodiscard]] static BattleMatchOf replay(std::shared_ptr<const Setting> setting,
                                             std::shared_ptr<const rulebook::Rulebook> words,
                                             BattleJournal journal);

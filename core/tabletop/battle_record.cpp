@@ -67,12 +67,10 @@ std::size_t read_head(const std::vector<data::TextLine>& lines, const std::strin
     if (word == "battle") {
       begin.battle = rest;
     } else if (word == "rules") {
-      const auto set = rule_set_of(rest);
-      if (!set) {
+      if (!read_rules(rest, begin)) {
         fail(origin, "rules",
              "'" + rest + "' is no rule set of this program: 'ironclad', 'coastal' and 'field'");
       }
-      begin.rules = *set;
       rules = true;
     } else if (word == "seed") {
       begin.seed = read_seed(origin, rest);
@@ -106,7 +104,7 @@ auto naval_setting(const data::Catalogue& catalogue, const BattleBegin& begin,
   auto options = charts.options;
   set_options(options, begin);
   return make_setting(TabletopCatalogue{catalogue}.naval_facts(), charts,
-                      open_battle(catalogue, begin.battle), options);
+                      open_battle(catalogue, begin.battle, begin.edition), options);
 }
 
 ironclad::Setting setting_of(const data::Catalogue& catalogue, const BattleBegin& begin,
@@ -139,7 +137,8 @@ field::Setting setting_of(const data::Catalogue& catalogue, const BattleBegin& b
 
 }  // namespace
 
-table::Battle open_battle(const data::Catalogue& catalogue, const std::string& id) {
+table::Battle open_battle(const data::Catalogue& catalogue, const std::string& id,
+                          std::uint8_t edition) {
   if (id.starts_with(kOfModels)) {
     table::Battle battle =
         table::on_models(TabletopCatalogue{catalogue}.open_battle(id.substr(kOfModels.size())));
@@ -147,7 +146,7 @@ table::Battle open_battle(const data::Catalogue& catalogue, const std::string& i
     return battle;
   }
   if (!id.starts_with(kOfShips)) {
-    return battle_named(catalogue, id);
+    return battle_named(catalogue, id, edition);
   }
   const table::Facts facts = TabletopCatalogue{catalogue}.naval_facts();
   std::vector<table::VesselId> vessels;
@@ -181,7 +180,9 @@ RuleSet rules_of_battle(const data::Catalogue& catalogue, std::string_view id, R
 template <class Rules>
 std::shared_ptr<const typename Rules::Setting> battle_setting(const data::Catalogue& catalogue,
                                                               const BattleBegin& begin) {
-  return std::make_shared<const typename Rules::Setting>(setting_of(catalogue, begin, Rules{}));
+  auto setting = std::make_shared<typename Rules::Setting>(setting_of(catalogue, begin, Rules{}));
+  set_edition<Rules>(*setting, begin.edition);
+  return setting;
 }
 
 template std::shared_ptr<const ironclad::Setting> battle_setting<IroncladRules>(
@@ -191,10 +192,27 @@ template std::shared_ptr<const coastal::Setting> battle_setting<CoastalRules>(
 template std::shared_ptr<const field::Setting> battle_setting<FieldRules>(
     const data::Catalogue& catalogue, const BattleBegin& begin);
 
+std::string rules_text(const BattleBegin& begin) {
+  const std::string set{word_of(begin.rules)};
+  return begin.edition == 1 ? set : set + ' ' + std::to_string(begin.edition);
+}
+
+bool read_rules(std::string_view text, BattleBegin& begin) {
+  const auto [word, rest] = keyword(text);
+  const auto set = rule_set_of(word);
+  const bool first = rest.empty();
+  const bool later = rest.size() == 1 && rest[0] >= '2' && rest[0] <= '0' + table::kEdition;
+  if (!set || !(first || later)) {
+    return false;
+  }
+  begin.rules = *set;
+  begin.edition = first ? std::uint8_t{1} : static_cast<std::uint8_t>(rest[0] - '0');
+  return true;
+}
+
 std::string record_head(const BattleBegin& begin) {
   std::string head = std::string{data::kRecordMark} + "\nbattle " + begin.battle + "\nrules " +
-                     std::string{word_of(begin.rules)} + "\nseed " + std::to_string(begin.seed) +
-                     "\n";
+                     rules_text(begin) + "\nseed " + std::to_string(begin.seed) + "\n";
   for (const auto& [name, value] : begin.options) {
     head += "option " + name + " " + value + "\n";
   }

@@ -5,6 +5,7 @@
 #include "core/data/catalogue.h"
 #include "core/data/our_file.h"
 #include "core/rulebook/rulebook.h"
+#include "core/table/begun_before.h"
 #include "core/tabletop/battle_rules.h"
 
 #include <filesystem>
@@ -23,6 +24,11 @@ struct BattleBegin {
   /// [IC-T42] [RC-T46] Options that are set, by name; the others are as the table has them.
   std::vector<std::pair<std::string, std::string>> options;
   RuleSet rules{};
+  /// Of the rules, 1 to table::kEdition: what was mended since does not change a battle.
+  std::uint8_t edition{table::kEdition};
+  /// [IC-003] [RC-003] Of the dice before the first order, as people with models have rolled them;
+  /// the seed decides the rest. Saves hold them; the assistant writes no records.
+  std::vector<std::uint8_t> faces{};
 
   friend bool operator==(const BattleBegin&, const BattleBegin&) = default;
 };
@@ -33,12 +39,21 @@ using data::kOfShips;
 /// [IC-T39] A naval battle by its id: of the catalogue, or one for people who play with models,
 /// with the ships of a battle or such as they have.
 /// @throws base::DataError for a battle or a vessel that the catalogue does not have.
-[[nodiscard]] table::Battle open_battle(const data::Catalogue& catalogue, const std::string& id);
+[[nodiscard]] table::Battle open_battle(const data::Catalogue& catalogue, const std::string& id,
+                                        std::uint8_t edition = table::kEdition);
 
 /// The rule set of a battle: that of the field battle for one of its scenarios [FB-490], else
 /// `naval`.
 [[nodiscard]] RuleSet rules_of_battle(const data::Catalogue& catalogue, std::string_view id,
                                       RuleSet naval = RuleSet::Ironclad);
+
+/// Gives a setting what a battle of an older edition goes on with.
+template <class Rules>
+void set_edition(typename Rules::Setting& setting, std::uint8_t edition) {
+  if constexpr (requires { setting.begun_before; }) {
+    setting.begun_before = table::begun_before(edition);
+  }
+}
 
 /// The setting of a battle.
 /// @throws base::DataError for a battle that the catalogue does not have, an option that there is
@@ -47,6 +62,11 @@ using data::kOfShips;
 template <class Rules = IroncladRules>
 [[nodiscard]] std::shared_ptr<const typename Rules::Setting> battle_setting(
     const data::Catalogue& catalogue, const BattleBegin& begin);
+
+/// "coastal 2": the rule set and its edition, as saves and records name them.
+[[nodiscard]] std::string rules_text(const BattleBegin& begin);
+/// Reads that; "coastal" alone is the first edition. False when it is none.
+[[nodiscard]] bool read_rules(std::string_view text, BattleBegin& begin);
 
 /// The head of a record, as write_record() begins it.
 [[nodiscard]] std::string record_head(const BattleBegin& begin);

@@ -65,6 +65,7 @@ struct IroncladRules {
   using Captain = ironclad::Captain;
 
   static constexpr RuleSet kSet = RuleSet::Ironclad;
+  static constexpr base::RuleId kOwnDice{base::Book::Ironclad, 3};
 
   [[nodiscard]] static BattleMoment moment(const State& state) noexcept;
   [[nodiscard]] static std::optional<BattleMoment> began(const Event& event) noexcept;
@@ -103,6 +104,7 @@ struct CoastalRules {
   using Captain = coastal::Captain;
 
   static constexpr RuleSet kSet = RuleSet::Coastal;
+  static constexpr base::RuleId kOwnDice{base::Book::Coastal, 3};
 
   [[nodiscard]] static BattleMoment moment(const State& state) noexcept;
   [[nodiscard]] static std::optional<BattleMoment> began(const Event& event) noexcept;
@@ -148,6 +150,7 @@ struct FieldRules {
   using Captain = FieldCaptain;
 
   static constexpr RuleSet kSet = RuleSet::Field;
+  static constexpr base::RuleId kOwnDice{base::Book::FieldBattle, 3};
 
   [[nodiscard]] static BattleMoment moment(const State& state) noexcept;
   [[nodiscard]] static std::optional<BattleMoment> began(const Event& event) noexcept;

@@ -243,6 +243,7 @@ tl::expected<FleetBattle, std::string> fleet_battle(const data::Catalogue& catal
 
   TableChoices choices;
   choices.kind = river ? WaterKind::River : WaterKind::Estuary;
+  choices.begun_before.features_ashore = now.setting.begun_before.old_tables;
   choices.confederate_mines = true;
   choices.fort_refused = !fight->fort.has_value();
   choices.ships = 0;  // who has none here brings none

@@ -35,8 +35,9 @@ std::optional<Asked> asked_by(std::string_view id) {
 }
 
 table::Judged<coastal::LaidTable> laid_out(const tabletop_data::TabletopCatalogue& texts,
-                                           const Asked& asked) {
+                                           const Asked& asked, std::uint8_t edition) {
   coastal::TableChoices choices;
+  choices.begun_before = table::begun_before(edition);
   choices.kind = asked.kind;
   return coastal::lay_table(texts.naval_facts(), texts.coastal_charts(), choices,
                             static_cast<std::uint64_t>(asked.number));
@@ -47,16 +48,17 @@ table::Judged<coastal::LaidTable> laid_out(const tabletop_data::TabletopCatalogu
 int first_laid(const data::Catalogue& catalogue, std::string_view id) {
   const tabletop_data::TabletopCatalogue texts{catalogue};
   Asked asked = asked_by(id).value();
-  while (!laid_out(texts, asked)) {
+  while (!laid_out(texts, asked, table::kEdition)) {
     ++asked.number;
   }
   return asked.number;
 }
 
-table::Battle battle_named(const data::Catalogue& catalogue, std::string_view id) {
+table::Battle battle_named(const data::Catalogue& catalogue, std::string_view id,
+                           std::uint8_t edition) {
   const tabletop_data::TabletopCatalogue texts{catalogue};
   if (const auto asked = asked_by(id)) {
-    const auto laid = laid_out(texts, *asked);
+    const auto laid = laid_out(texts, *asked, edition);
     if (!laid) {
       const rulebook::Setting rules = catalogue.load_setting({});
       throw base::DataError{

@@ -22,6 +22,9 @@ CREATE TABLE orders (
   seal INTEGER NOT NULL);  -- hash of the text and of the seal of the row before
 )sql";
 
+/// Since this version the files of both kinds have an identity.
+inline constexpr std::int32_t kIdentified = 2;
+
 /// The tables of a save of rows: its head and this.
 [[nodiscard]] constexpr int tables_of_rows(std::int32_t /*version*/) noexcept { return 2; }
 

@@ -10,8 +10,8 @@
 namespace core::tabletop {
 namespace {
 
-// 1 before files had an identity, 2 with it.
-constexpr std::int32_t kRiverVersion = 2;
+// 1 before files had an identity, 2 with it, 3 with the edition of the rules in the begin.
+constexpr std::int32_t kRiverVersion = 3;
 constexpr std::int32_t kOldestRiver = 1;
 
 std::string river_schema(std::int32_t /*version*/) {
@@ -40,7 +40,7 @@ struct HeadOf<RiverPeek> {
         .what = "a saved river campaign of Sumter",
         .schema = river_schema,
         .tables = tables_of_rows,
-        .marked = kRiverVersion,
+        .marked = kIdentified,
         .further = {},
     };
     return kKind;

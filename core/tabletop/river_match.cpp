@@ -49,7 +49,7 @@ RiverMatch::RiverMatch(const river::Charts& charts, const river::Begin& begin)
 
 RiverMatch RiverMatch::open(const river::Charts& charts, const std::filesystem::path& file) {
   RiverJournal journal = RiverJournal::open(file);
-  RiverMatch match{charts, river::read_begin(charts, journal.head().begin, file.string())};
+  RiverMatch match{charts, river::read_begin(charts, journal.head().begin, file.string(), 1)};
   for (std::size_t row = 0; row < journal.rows().size(); ++row) {
     if (std::string wrong = match.play(journal.rows()[row]); !wrong.empty()) {
       journal.cut(row, wrong);

@@ -36,8 +36,8 @@ constexpr std::array<std::string_view, 6> kCourseTerms{"course-advance", "course
                                                        "course-quit",    "course-drift"};
 constexpr std::array<std::string_view, 5> kStandingTerms{
     "standing-follow", "standing-hold", "standing-down", "standing-drift", "standing-wait"};
-constexpr std::array<std::string_view, 4> kEndingTerms{"ending-ironclad", "ending-ruse",
-                                                       "ending-beaten", "ending-quit"};
+constexpr std::array<std::string_view, river::kEndings> kEndingTerms{
+    "ending-ironclad", "ending-ruse", "ending-beaten", "ending-quit", "ending-given-up"};
 constexpr std::array<std::string_view, river::kLevels> kLevelTerms{
     "level-crushing-defeat", "level-major-defeat",     "level-unfortunate-defeat", "level-draw",
     "level-minor-victory",   "level-stirring-victory", "level-famous-victory"};
@@ -348,12 +348,12 @@ std::string ending_name(const Rulebook& book, river::Ending ending) {
   return term_of(book, kEndingTerms, ending);
 }
 
-std::string level_name(const Rulebook& book, river::Level level) {
-  return term_of(book, kLevelTerms, level);
+std::string level_name(const Rulebook& book, std::optional<river::Level> level) {
+  return level ? term_of(book, kLevelTerms, *level) : river_term(book, "level-none");
 }
 
-std::string level_verdict(const Rulebook& book, river::Level level) {
-  return term_of(book, kVerdictTerms, level);
+std::string level_verdict(const Rulebook& book, std::optional<river::Level> level) {
+  return level ? term_of(book, kVerdictTerms, *level) : river_term(book, "verdict-none");
 }
 
 std::string river_phrase(const Rulebook& book, std::string_view key, const words::Words& words) {

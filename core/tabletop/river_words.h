@@ -85,8 +85,9 @@ namespace core::tabletop {
 /// [RR-320] "the flotilla is beaten"
 [[nodiscard]] std::string ending_name(const rulebook::Rulebook& book, river::Ending ending);
 
-/// [RR-T24] "Minor victory"
-[[nodiscard]] std::string level_name(const rulebook::Rulebook& book, river::Level level);
+/// [RR-T24] "Minor victory"; "No verdict" of a campaign that was given up
+[[nodiscard]] std::string level_name(const rulebook::Rulebook& book,
+                                     std::optional<river::Level> level);
 
 /// Other words of the campaign by their key in the chart of terms, with what stands in their
 /// braces; the key itself when there is none.
@@ -94,6 +95,7 @@ namespace core::tabletop {
                                        const words::Words& words = {});
 
 /// [RR-T24] The sentence beside the level, without a full stop.
-[[nodiscard]] std::string level_verdict(const rulebook::Rulebook& book, river::Level level);
+[[nodiscard]] std::string level_verdict(const rulebook::Rulebook& book,
+                                        std::optional<river::Level> level);
 
 }  // namespace core::tabletop

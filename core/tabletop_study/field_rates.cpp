@@ -336,16 +336,14 @@ class Rates {
         return killed(at, now, of);
       };
     };
-    constexpr double kInContact = 10;
-    constexpr double kChargerWins = 21.0 / 36;
-    constexpr double kDefenderWins = 10.0 / 36;
+    const field::MeanToll toll = mean_toll(setting, start, start.melees.front());
     FieldRate rate = rate_of("charge: column of 24 over 8 inches at a line of 24, men of the line",
                              "men", start, times_, seed_, fought(kTarget));
-    rate.reckoned = kInContact * kChargerWins;
+    rate.reckoned = toll.defender;
     rows_.push_back(rate);
     rate =
         rate_of("charge: the same, men of the column", "men", start, times_, seed_, fought(kFirer));
-    rate.reckoned = kInContact * kDefenderWins;
+    rate.reckoned = toll.attacker;
     rows_.push_back(rate);
   }
 

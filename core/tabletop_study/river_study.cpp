@@ -139,7 +139,9 @@ RiverFigures figures_of(const std::vector<RiverOutcome>& outcomes) {
   const double share = 1.0 / static_cast<double>(count);
   std::int16_t longest = 0;
   for (const RiverOutcome& each : outcomes) {
-    figures.levels.at(static_cast<std::size_t>(each.level)) += share;
+    if (each.level) {
+      figures.levels.at(static_cast<std::size_t>(*each.level)) += share;
+    }
     figures.endings.at(static_cast<std::size_t>(each.ending)) += share;
     longest = std::max(longest, each.turns);
   }

@@ -10,6 +10,7 @@
 #include <cstdint>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <vector>
 
 namespace core::tabletop_study {
@@ -31,7 +32,7 @@ struct RiverStudy {
 struct RiverOutcome {
   std::int16_t points{};
   river::Ending ending{};
-  river::Level level{};
+  std::optional<river::Level> level;
   bool met{};       ///< the ironclad
   bool sunk{};      ///< her, blown up too
   bool captured{};  ///< her
@@ -52,11 +53,11 @@ struct RiverOutcome {
 struct RiverFigures {
   int games{};
   double mean{};
-  double deviation{};                           ///< standard
-  std::array<int, 5> percentiles{};             ///< 5, 25, 50, 75 and 95 % of points
-  std::array<double, river::kLevels> levels{};  ///< shares
-  std::array<double, 4> endings{};              ///< shares, by Ending
-  double met{};                                 ///< share, and so on
+  double deviation{};                             ///< standard
+  std::array<int, 5> percentiles{};               ///< 5, 25, 50, 75 and 95 % of points
+  std::array<double, river::kLevels> levels{};    ///< shares; those given up have none
+  std::array<double, river::kEndings> endings{};  ///< shares, by Ending
+  double met{};                                   ///< share, and so on
   double sunk{};
   double captured{};
   double beaten{};

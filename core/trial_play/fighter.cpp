@@ -1,6 +1,9 @@
 #include "core/trial_play/fighter.h"
 
+#include "core/state/finding.h"
+
 #include <algorithm>
+#include <iterator>
 #include <limits>
 #include <optional>
 
@@ -21,7 +24,7 @@ std::size_t weight_of(ActionKind kind) {
   if (kind == ActionKind::Concede) {
     return 0;
   }
-  if (sequence::begins_attack(kind)) {
+  if (sequence::begins_attack(kind) || kind == ActionKind::JoinStack) {
     return kAttack;
   }
   const sequence::ActionKindRow& row = sequence::row_of(kind);
@@ -42,22 +45,59 @@ std::optional<HexId> goal_of(const state::Situation& now, const Action& action) 
   return std::nullopt;
 }
 
-/// Hexes and waters in which the Enemy has somebody to fight.
-std::vector<HexId> hexes_of_enemy(const state::Situation& now, board::Side side) {
+/// Where the pieces are for which `wanted` holds; of ships where people look for the water.
+template <class Wanted>
+std::vector<HexId> hexes_of(const state::Situation& now, const Wanted& wanted) {
   std::vector<HexId> found;
   for (const state::Piece& piece : now.state.pieces) {
-    if (piece.side == side || piece.away() != nullptr) {
-      continue;
-    }
-    if (piece.hex() != nullptr) {
-      found.push_back(*piece.hex());
-    } else if (piece.river() != nullptr) {
-      found.push_back(piece.river()->first_hex());
+    if (piece.away() == nullptr && wanted(piece)) {
+      found.push_back(piece.hex() != nullptr ? *piece.hex() : piece.river()->first_hex());
     }
   }
   std::sort(found.begin(), found.end());
   found.erase(std::unique(found.begin(), found.end()), found.end());
   return found;
+}
+
+/// [7.24] Where an assault from ships would find somebody: forts are not surprised [13.38].
+std::vector<HexId> coasts_of_enemy(const state::Situation& now, board::Side side) {
+  const board::Side enemy = board::enemy_of(side);
+  return hexes_of(now, [&](const state::Piece& piece) {
+    return piece.side == enemy && piece.hex() != nullptr &&
+           rulebook::is_ground_combat_unit(piece.kind) &&
+           now.occupancy.at(*piece.hex()).open_combat.has(enemy) &&
+           !now.map().water_touching(*piece.hex()).empty();
+  });
+}
+
+/// Where a choice of moving should lead. For a landing troops go to the side's transports, empty
+/// ships to its infantry and laden ones to a coast.
+std::vector<HexId> goals_of(const state::Situation& now, board::Side side, Purpose purpose,
+                            const Action& action) {
+  const bool lands = purpose == Purpose::Landing && action.piece;
+  std::vector<HexId> goals;
+  if (lands && action.kind == ActionKind::March) {
+    goals = hexes_of(now, [&](const state::Piece& piece) {
+      return piece.side == side && rulebook::is_transport(piece.kind);
+    });
+  } else if (lands && action.kind == ActionKind::Sail) {
+    goals = !now.state.contents(*action.piece).empty()
+                ? coasts_of_enemy(now, side)
+                : hexes_of(now, [&](const state::Piece& piece) {
+                    return piece.side == side && piece.kind == rulebook::PieceKind::Infantry;
+                  });
+  } else if (purpose == Purpose::Siege) {
+    goals = hexes_of(now, [&](const state::Piece& piece) {
+      return piece.side != side && rulebook::is_fort(piece.kind);
+    });
+  } else if (purpose == Purpose::Voyage) {
+    goals = now.map().anomalies().florida_gulf;
+    const auto& atlantic = now.map().anomalies().florida_atlantic;
+    goals.insert(goals.end(), atlantic.begin(), atlantic.end());
+  }
+  return !goals.empty() ? goals : hexes_of(now, [&](const state::Piece& piece) {
+    return piece.side != side;  // the Enemy wherever he is
+  });
 }
 
 int nearest(HexId from, const std::vector<HexId>& goals) {
@@ -68,12 +108,111 @@ int nearest(HexId from, const std::vector<HexId>& goals) {
   return least;
 }
 
+/// What brings somebody somewhere.
 bool moves(ActionKind kind) {
   return kind == ActionKind::March || kind == ActionKind::Sail || kind == ActionKind::RideRail ||
-         kind == ActionKind::Disembark || kind == ActionKind::Ferry;
+         kind == ActionKind::Disembark || kind == ActionKind::Ferry ||
+         kind == ActionKind::PlaceLeader || kind == ActionKind::PlaceArrival ||
+         kind == ActionKind::Deploy || kind == ActionKind::PlaceHeadquarters;
+}
+
+/// [13.31] Whether the choice takes a piece away from a fort that the Enemy holds.
+bool leaves_siege(const state::Situation& now, board::Side side, const Action& action) {
+  const bool goes = action.kind == ActionKind::March || action.kind == ActionKind::JoinStack ||
+                    action.kind == ActionKind::Entrain || action.kind == ActionKind::Embark;
+  const HexId* const hex = goes && action.piece ? now.piece(*action.piece).hex() : nullptr;
+  return hex != nullptr && now.occupancy.at(*hex).garrison.has(board::enemy_of(side));
+}
+
+/// [7.24] Whether it takes those aboard away from a coast that the Enemy holds, or ashore: they
+/// wait for their assault.
+bool leaves_coast(const state::Situation& now, board::Side side, const Action& action) {
+  if (action.kind == ActionKind::Disembark) {
+    return true;
+  }
+  const bool sails = action.kind == ActionKind::Sail || action.kind == ActionKind::JoinGroup;
+  const auto ship = sails ? action.piece : std::nullopt;
+  if (!ship || now.state.contents(*ship).empty() || now.piece(*ship).away() != nullptr) {
+    return false;
+  }
+  const state::Piece& at = now.piece(*ship);
+  const HexId there = at.hex() != nullptr ? *at.hex() : at.river()->first_hex();
+  return nearest(there, coasts_of_enemy(now, side)) <= 1;
 }
 
 }  // namespace
+
+/// Whether it takes a force or a roster apart.
+bool disperses(ActionKind kind) {
+  return kind == ActionKind::LeaveStack || kind == ActionKind::Detach ||
+         kind == ActionKind::SplitUnit;
+}
+
+/// Who is best taken first, of those that a choice names: commanders, who have others with them,
+/// and aboard what an assault wants, infantry and a leader [7.24].
+bool is_wanted(const state::Situation& now, const Action& action) {
+  if (!action.piece) {
+    return false;
+  }
+  const rulebook::PieceKind kind = now.piece(*action.piece).kind;
+  const bool leads = kind == rulebook::PieceKind::Leader || rulebook::is_headquarters(kind);
+  if (action.kind == ActionKind::Command) {
+    return leads && !now.state.contents(*action.piece).empty();
+  }
+  if (action.kind != ActionKind::Embark || !action.other) {
+    return false;
+  }
+  const auto holds = [&](state::PieceId outer, rulebook::PieceKind wanted) {
+    return std::any_of(now.state.pieces.begin(), now.state.pieces.end(), [&](const auto& piece) {
+      return piece.kind == wanted && state::is_within(now.state, piece.id, outer);
+    });
+  };
+  if (rulebook::is_headquarters(kind)) {
+    return holds(*action.piece, rulebook::PieceKind::Leader) &&
+           holds(*action.piece, rulebook::PieceKind::Infantry);
+  }
+  const bool waits_for_leader = holds(*action.other, rulebook::PieceKind::Infantry) &&
+                                !holds(*action.other, rulebook::PieceKind::Leader);
+  return kind == (waits_for_leader ? rulebook::PieceKind::Leader : rulebook::PieceKind::Infantry);
+}
+
+Fighter::Fighter(std::uint64_t seed) : chance_{seed} {
+  constexpr std::size_t kPurposes = 4;
+  for (Purpose& each : purpose_) {
+    each = static_cast<Purpose>(chance_.number(kPurposes));
+  }
+}
+
+Purpose Fighter::purpose_of(const state::Situation& now, board::Side side) const noexcept {
+  const Purpose drawn = purpose_[static_cast<std::size_t>(side)];
+  // Where one sea alone is played no ship rounds Florida.
+  return drawn == Purpose::Voyage && !now.setting.is_campaign() ? Purpose::Landing : drawn;
+}
+
+void Fighter::keep_stations(const state::Situation& now, board::Side side,
+                            std::vector<Kind>& kinds) {
+  constexpr std::size_t kGoesOnceIn = 8;
+  if (chance_.number(kGoesOnceIn) == 0) {
+    return;
+  }
+  const Purpose purpose = purpose_of(now, side);
+  const auto leaves = [&](const Action& action) {
+    return disperses(action.kind) ||
+           (purpose == Purpose::Siege && leaves_siege(now, side, action)) ||
+           (purpose == Purpose::Landing && leaves_coast(now, side, action));
+  };
+  const auto others = [&](const Kind& kind) {
+    return std::any_of(kind.choices.begin(), kind.choices.end(),
+                       [&](const Action* choice) { return !leaves(*choice); });
+  };
+  if (!std::any_of(kinds.begin(), kinds.end(), others)) {
+    return;
+  }
+  for (Kind& kind : kinds) {
+    std::erase_if(kind.choices, [&](const Action* choice) { return leaves(*choice); });
+  }
+  std::erase_if(kinds, [](const Kind& kind) { return kind.choices.empty(); });
+}
 
 const Fighter::Kind& Fighter::draw_kind(const std::vector<Kind>& kinds) {
   if (chance_.number(2) == 0) {
@@ -105,15 +244,22 @@ const Action& Fighter::draw_choice(const state::Situation& now, board::Side side
   const auto any = [&]() -> const Action& {
     return *kind.choices[chance_.number(kind.choices.size())];
   };
-  if (!moves(kind.kind) || chance_.number(kStraysOnceIn) == 0) {
+  if (chance_.number(kStraysOnceIn) == 0) {
     return any();
   }
-  const std::vector<HexId> enemies = hexes_of_enemy(now, side);
+  if (!moves(kind.kind)) {
+    std::vector<const Action*> wanted;
+    std::copy_if(kind.choices.begin(), kind.choices.end(), std::back_inserter(wanted),
+                 [&](const Action* choice) { return is_wanted(now, *choice); });
+    return wanted.empty() ? any() : *wanted[chance_.number(wanted.size())];
+  }
+  const std::vector<HexId> goals =
+      goals_of(now, side, purpose_of(now, side), *kind.choices.front());
   int least = std::numeric_limits<int>::max();
   std::vector<const Action*> best;
   for (const Action* const choice : kind.choices) {
     const auto goal = goal_of(now, *choice);
-    const int far = goal ? nearest(*goal, enemies) : std::numeric_limits<int>::max();
+    const int far = goal ? nearest(*goal, goals) : std::numeric_limits<int>::max();
     if (far < least) {
       least = far;
       best.clear();
@@ -136,6 +282,7 @@ Action Fighter::choose(game::Game& game) {
     }
     at->choices.push_back(&action);
   }
+  keep_stations(game.situation(), game.question()->side, kinds);
   const Kind& kind = draw_kind(kinds);
   ++made_[static_cast<std::size_t>(kind.kind)];
   return draw_choice(game.situation(), game.question()->side, kind);

@@ -10,6 +10,8 @@
 #include <algorithm>
 #include <array>
 #include <map>
+#include <set>
+#include <string_view>
 #include <utility>
 
 namespace core::trial_play {
@@ -58,6 +60,10 @@ std::string element_fault(const Situation& now, const Piece& piece) {
     return water::closed_to(now.setting, piece.kind, now.map().water_place(*water))
                ? about(piece, "is a ship in water that is closed to it")
                : std::string{};
+  }
+  if (piece.activity.has(state::Status::Entrained) &&
+      (piece.hex() == nullptr || !now.map().has_rail(*piece.hex()))) {
+    return about(piece, "is entrained and on no railroad");
   }
   const bool aboard = piece.inside && now.state.transport_of(piece.id).has_value();
   if (aboard) {
@@ -239,6 +245,18 @@ std::string treasury_fault(const Situation& now) {
   return {};
 }
 
+/// Whoever types a name means one counter; those without one are called by their number.
+std::string names_fault(const state::GameState& state) {
+  std::set<std::string_view> seen;
+  for (const Piece& piece : state.pieces) {
+    const std::string& name = piece.sheet_id.str();
+    if (!name.empty() && !seen.insert(name).second) {
+      return "two counters have the name " + name;
+    }
+  }
+  return {};
+}
+
 }  // namespace
 
 std::string broken_invariant(const Situation& now) {
@@ -253,8 +271,9 @@ std::string broken_invariant(const Situation& now) {
       }
     }
   }
-  for (std::string fault : {treasury_fault(now), war_fault(now), mix_fault(now), sharing_fault(now),
-                            index_fault(now), chain_fault(now)}) {
+  for (std::string fault :
+       {names_fault(now.state), treasury_fault(now), war_fault(now), mix_fault(now),
+        sharing_fault(now), index_fault(now), chain_fault(now)}) {
     if (!fault.empty()) {
       return fault;
     }

@@ -1,6 +1,7 @@
 #include "core/trial_play/random_play.h"
 
 #include "core/base/contains.h"
+#include "core/game/orders.h"
 #include "core/plan/staff.h"
 #include "core/trial_play/fighter.h"
 #include "core/trial_play/invariants.h"
@@ -48,6 +49,9 @@ game::Action StandingPlayer::choose(game::Game& game) {
 }
 
 namespace {
+
+/// The first choices of each kind are checked whatever RandomLimits::check_every says.
+constexpr std::uint32_t kRare = 20;
 
 /// Those who play a game.
 class Table {
@@ -110,6 +114,17 @@ std::string offer_fault(game::Game& game) {
                                  : "the choices offered are not those of the position";
 }
 
+/// Whoever types must be able to say what is offered: the order as text reads back to the choice.
+std::string order_fault(game::Game& game, const game::Action& action) {
+  const rulebook::Setting& setting = game.situation().setting;
+  const std::string line = game::order_text(setting, game.state(), action);
+  const auto back = game::parse_order(setting, game.state(), line);
+  if (!back) {
+    return "'" + line + "' cannot be read: " + back.error().text;
+  }
+  return *back == std::vector{action} ? std::string{} : "'" + line + "' reads as another choice";
+}
+
 /// Makes a choice that was offered; says what is wrong with it or with what came of it.
 /// @param events gets what came of it.
 std::string fault_of(game::Game& game, const game::Action& action, bool check,
@@ -160,7 +175,13 @@ RandomGame play_random_game(game::Game& game, std::uint64_t seed, const RandomLi
     const bool check = limits.check_every != 0 && result.steps % limits.check_every == 0;
     const auto asked = game.question();
     std::vector<game::Event> events;
-    result.fault = fault_of(game, action, check, events);
+    const bool rare = result.made[static_cast<std::size_t>(action.kind)] <= kRare;
+    if (check || (rare && limits.check_every != 0)) {
+      result.fault = order_fault(game, action);
+    }
+    if (result.fault.empty()) {
+      result.fault = fault_of(game, action, check, events);
+    }
     if (!result.fault.empty()) {
       break;
     }

@@ -60,7 +60,7 @@ inline constexpr std::size_t kRemembered = 20;
 /// How a random game is played.
 struct RandomLimits {
   std::uint64_t most_steps{10'000'000};
-  std::uint64_t check_every{1};  ///< steps between two checks of the invariants; 0 for none
+  std::uint64_t check_every{1};  ///< steps between two checks of the invariants; 0 for none at all
   Players players{Players::Random};
   board::SideSet staffs{};  ///< sides that leave their Strategic Turn to the staff
 };

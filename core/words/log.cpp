@@ -78,6 +78,34 @@ bool are_of_one_span(const state::Event& first, const state::Event& second) {
   return one != nullptr && other != nullptr && one->leader && one->leader == other->leader;
 }
 
+/// More hexes that pass to one side at once than this are counted, not named.
+constexpr std::size_t kNamedHexes = 6;
+
+/// [3.23] How many hexes pass to the side of the event at `at` without another event between: those
+/// before it, itself and, with `whole`, those after it.
+std::size_t hexes_that_pass(const std::vector<state::Event>& events, std::size_t at, bool whole) {
+  const auto* const passed = std::get_if<state::ControlPassed>(&events[at]);
+  const auto same = [&](std::size_t place) {
+    const auto* const other = std::get_if<state::ControlPassed>(&events[place]);
+    return other != nullptr && other->to == passed->to;
+  };
+  std::size_t count = passed == nullptr ? 0 : 1;
+  for (std::size_t before = at; count > 0 && before > 0 && same(before - 1); --before) {
+    ++count;
+  }
+  for (std::size_t after = at + 1; whole && count > 0 && after < events.size() && same(after);
+       ++after) {
+    ++count;
+  }
+  return count;
+}
+
+/// Whether another line tells of the hex: that of the last of many.
+bool is_one_of_many(const std::vector<state::Event>& events, std::size_t at) {
+  const std::size_t all = hexes_that_pass(events, at, true);
+  return all > kNamedHexes && hexes_that_pass(events, at, false) < all;
+}
+
 /// The first hex of a place on the map.
 std::optional<HexId> hex_at(const state::Place& place) {
   if (const auto* hex = std::get_if<HexId>(&place)) {
@@ -196,7 +224,8 @@ std::vector<bool> worth_a_line(const std::vector<state::Event>& events) {
   for (std::size_t at = events.size(); at-- > 0;) {
     const bool stage = std::holds_alternative<state::StageBegan>(events[at]);
     worth[at] = !is_bookkeeping(events[at]) && !(stage && stage_follows) &&
-                !(at + 1 < events.size() && are_of_one_span(events[at], events[at + 1]));
+                !(at + 1 < events.size() && are_of_one_span(events[at], events[at + 1])) &&
+                !is_one_of_many(events, at);
     stage_follows = worth[at] ? stage : stage_follows;
   }
   return worth;
@@ -204,6 +233,9 @@ std::vector<bool> worth_a_line(const std::vector<state::Event>& events) {
 
 std::string line_of(const state::Situation& now, const std::vector<state::Event>& events,
                     std::size_t at, const std::string& was, std::optional<board::Side> reader) {
+  if (const std::size_t hexes = hexes_that_pass(events, at, true); hexes > kNamedHexes) {
+    return sentence_of_control(now, std::get<state::ControlPassed>(events[at]).to, hexes);
+  }
   std::size_t first = at;
   while (first > 0 && are_of_one_span(events[first - 1], events[at])) {
     --first;

@@ -19,7 +19,7 @@ namespace core::words {
 [[nodiscard]] std::vector<bool> worth_a_line(const std::vector<state::Event>& events);
 
 /// The line of an event that is worth one: its sentence; of declarations of one span that follow
-/// each other one for all, at the last.
+/// each other, and of many hexes that pass to one side, one for all, at the last.
 /// @param now the position after the event.
 /// @param was words::what_was() before it
 /// @param reader who reads it [0.5]; nothing: everything is told

@@ -1,9 +1,11 @@
 #include "core/words/order_words.h"
 
+#include "core/base/contains.h"
 #include "core/command/chits.h"
 #include "core/command/commands.h"
 #include "core/command/initiative.h"
 #include "core/naval/bombardment.h"
+#include "core/organisation/losses.h"
 #include "core/organisation/strength.h"
 #include "core/rulebook/chart.h"
 #include "core/rulebook/language.h"
@@ -99,6 +101,26 @@ void add_unit(const Situation& now, const sequence::Action& action, Words& words
     unit.strength = rulebook::is_ground_combat_unit(unit.kind) ? action.number : 0;
     unit.value = organisation::value_of(now, unit.kind, unit.strength);
     words.emplace_back("word", state::title(unit, now.book()));
+  }
+}
+
+/// [8.16] The garrisons that bear the point with the piece: "garrison (5)-1, garrison (5)-1".
+void add_who_lose_with(const Situation& now, PieceId piece, Words& words) {
+  const auto* const share = now.state.turn.innermost<state::LossShare>();
+  if (share == nullptr) {
+    return;
+  }
+  for (const std::vector<PieceId>& together : organisation::who_bear_together(now, share->units)) {
+    if (!base::contains(together, piece)) {
+      continue;
+    }
+    std::string others;
+    for (const PieceId other : together) {
+      if (other != piece) {
+        others += (others.empty() ? "" : ", ") + named(now, other);
+      }
+    }
+    words.emplace_back("word", others);
   }
 }
 
@@ -224,6 +246,9 @@ std::string order_words(const Situation& now, const sequence::Action& action) {
   }
   if (action.kind == ActionKind::PaySupply && !action.piece && !action.hex) {
     words.emplace_back("word", rulebook::word(now.book(), "rail"));  // [12.15]
+  }
+  if (action.kind == ActionKind::LosePoint && action.piece) {
+    add_who_lose_with(now, *action.piece, words);
   }
   const std::string_view row = sequence::name(action.kind);
   return fill(sentence_under(now.book(), "orders", row), words);

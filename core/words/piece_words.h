@@ -8,6 +8,11 @@
 
 namespace core::words {
 
+/// [0.5] Whether the reader sees the piece for what it is: it is his own, or secrecy does not hide
+/// it. Nobody in particular sees everything.
+[[nodiscard]] bool is_seen(const state::Situation& now, state::PieceId piece,
+                           std::optional<board::Side> reader);
+
 /// What is printed on a piece; behind a counter without a name its id, for there are many alike.
 /// Empty for no piece, and for one that the position does not know.
 ///

@@ -11,45 +11,53 @@
 namespace core::words {
 namespace {
 
+using base::operator""_case;
 using board::HexId;
 using board::Side;
 using state::CaseRef;
 using state::PieceId;
 using state::Situation;
 
-/// What a piece has done or is, by the bit of its Status.
-constexpr std::array<std::string_view, 32> kStatuses{"energised",
-                                                     "done with its move",
-                                                     "has to stop",
-                                                     "moved by rail",
-                                                     "dropped after the command",
-                                                     "tried to move by initiative",
-                                                     "rolled for its forced march",
-                                                     "has attacked while moving",
-                                                     "tried an Amphibious Assault",
-                                                     "in position before the target",
-                                                     "has ferried",
-                                                     "took part in a bombardment",
-                                                     "has repaired a rail hex",
-                                                     "has repaired two rail hexes",
-                                                     "has begun its move",
-                                                     "tried to attack by initiative",
-                                                     "may attack",
-                                                     "has attacked",
-                                                     "supports a battle",
-                                                     "has fought at sea",
-                                                     "has evaded",
-                                                     "on the railroad",
-                                                     "face down, fitting out",
-                                                     "neutralised",
-                                                     "has attacked twice",
-                                                     "was attacked",
-                                                     "began in the south",
-                                                     "shot away",
-                                                     "maintained",
-                                                     "not fully supplied",
-                                                     "its siege was conducted",
-                                                     "has carried something"};
+/// What a piece has done or is, and the case that says what follows from it.
+struct StatusWords {
+  std::string_view words;
+  CaseRef cited;
+};
+
+/// By the bit of the Status.
+constexpr std::array<StatusWords, state::kStatusCount> kStatuses{
+    {{"energised", "5.21"_case},
+     {"done with its move", "5.25"_case},
+     {"has to stop", "6.21"_case},
+     {"moved by rail", "6.31"_case},
+     {"dropped after the command", "3.25"_case},
+     {"tried to move by initiative", "5.22"_case},
+     {"rolled for its forced march", "6.32"_case},
+     {"has attacked while moving", "8.12"_case},
+     {"tried an Amphibious Assault", "7.24"_case},
+     {"in position before the target", "7.24"_case},
+     {"has ferried", "7.31"_case},
+     {"took part in a bombardment", "11.23"_case},
+     {"has repaired a rail hex", "18.31"_case},
+     {"has repaired two rail hexes", "18.31"_case},
+     {"has begun its move", "5.28"_case},
+     {"tried to attack by initiative", "8.31"_case},
+     {"may attack", "8.31"_case},
+     {"has attacked", "8.12"_case},
+     {"supports a battle", "11.31"_case},
+     {"has fought at sea", "11.14"_case},
+     {"has evaded", "15.21"_case},
+     {"on the railroad", "6.53"_case},
+     {"face down, fitting out", "21.72"_case},
+     {"neutralised", "22.16"_case},
+     {"has attacked twice", "26.1"_case},
+     {"was attacked", "8.23"_case},
+     {"began in the south", "19.74"_case},
+     {"shot away", "13.24"_case},
+     {"maintained", "12.11"_case},
+     {"not fully supplied", "12.13"_case},
+     {"its siege was conducted", "13.35"_case},
+     {"has carried something", "17.11"_case}}};
 
 std::string text(board::SideSet sides) {
   if (sides == board::SideSet::both()) {
@@ -60,8 +68,6 @@ std::string text(board::SideSet sides) {
   }
   return "the " + side_text(sides.has(Side::Union) ? Side::Union : Side::Confederate);
 }
-
-using base::operator""_case;
 
 /// A hex with the town in it; its label alone where names are of no use yet.
 std::string named(const Situation* now, HexId hex) {
@@ -110,6 +116,10 @@ struct Say {
   Said operator()(const state::PieceMoved& event) const {
     const bool roster = event.cited == "16.16"_case || event.cited == "16.22"_case;
     const bool fort = event.cited == "13.13"_case;
+    if (const auto* const away = std::get_if<state::Away>(&event.to);
+        away != nullptr && !roster && !event.inside) {
+      return left(event.piece, *away, event.cited);
+    }
     const bool on_it = event.inside && (now == nullptr ||
                                         rulebook::is_headquarters(now->piece(*event.inside).kind));
     Said said = of(roster && on_it        ? "enrolled"
@@ -143,17 +153,22 @@ struct Say {
   }
 
   Said operator()(const state::PieceLeft& event) const {
+    return left(event.piece, event.to, event.cited);
+  }
+
+  /// Off the map: whether it has left its holder, or goes with what it holds [7.54].
+  [[nodiscard]] Said left(state::PieceId piece, const state::Away& to, CaseRef cited) const {
     constexpr std::array<std::string_view, 8> kKeys{
         "left-unused",  "left-pool",      "left-wounded", "left-captured",
         "left-florida", "left-galveston", "left-waiting", "left-spiral"};
-    const bool merged = event.to.kind == state::AwayKind::Unused && event.cited == "3.24"_case;
-    const bool scattered = event.to.kind == state::AwayKind::Unused && event.cited == "26.10"_case;
+    const bool merged = to.kind == state::AwayKind::Unused && cited == "3.24"_case;
+    const bool scattered = to.kind == state::AwayKind::Unused && cited == "26.10"_case;
     Said said = of(merged      ? "left-merged"
                    : scattered ? "partisans-scatter"
-                               : kKeys.at(static_cast<std::size_t>(event.to.kind)),
-                   event.cited, event.piece);
-    said.at = named(now, event.to.back);
-    said.figures = {event.to.until};
+                               : kKeys.at(static_cast<std::size_t>(to.kind)),
+                   cited, piece);
+    said.at = named(now, to.back);
+    said.figures = {to.until};
     return said;
   }
 
@@ -186,14 +201,19 @@ struct Say {
   }
 
   Said operator()(const state::LossesCounted& event) const {
-    return of_side("losses-counted", "19.71"_case, event.side, {event.points});
+    return of_side("losses-counted", "8.16"_case, event.side, {event.points});
   }
 
   Said operator()(const state::StatusSet& event) const {
-    Said said = of(event.on ? "deed-set" : "deed-cleared", "16.16"_case, event.piece);
     const auto bit =
         static_cast<std::size_t>(std::countr_zero(static_cast<std::uint32_t>(event.status)));
-    said.word = bit < kStatuses.size() ? kStatuses.at(bit) : "marked";
+    const bool ship_stops = event.status == state::Status::Stopped && now != nullptr &&
+                            rulebook::is_ship(now->piece(event.piece).kind);
+    constexpr StatusWords kNoneOfThem{"marked", "4.1"_case};
+    const auto& [words, cited] = bit < kStatuses.size() ? kStatuses.at(bit) : kNoneOfThem;
+    Said said =
+        of(event.on ? "deed-set" : "deed-cleared", ship_stops ? "7.13"_case : cited, event.piece);
+    said.word = words;
     return said;
   }
 
@@ -210,7 +230,7 @@ struct Say {
   }
 
   Said operator()(const state::ForceEnergised& event) const {
-    Said said = of("force-energised", "16.16"_case, event.energiser);
+    Said said = of("force-energised", "5.28"_case, event.energiser);
     said.figures = {static_cast<int>(event.units.size())};
     return said;
   }

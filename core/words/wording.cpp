@@ -1,5 +1,6 @@
 #include "core/words/wording.h"
 
+#include "core/base/contains.h"
 #include "core/rulebook/language.h"
 #include "core/sequence/prompts.h"
 #include "core/state/finding.h"
@@ -94,6 +95,34 @@ std::string filled(const Situation& now, std::string_view chart, std::string_vie
   return found.empty() ? fill(std::string{key} + " [{case}].", words) : fill(found, words);
 }
 
+/// [11.12] [11.24] The odds as which the chart reads those of a naval fight, where it ends before
+/// them; empty otherwise.
+std::string column_of(const Situation& now, const Said& said) {
+  constexpr std::size_t kRatio = 2;  // of the figures
+  if (said.figures.size() <= kRatio) {
+    return {};
+  }
+  const int ratio = said.figures[kRatio];
+  const rulebook::NavalTables& tables = now.book().naval;
+  const int read = said.key == "naval-odds"         ? tables.combat.ratios.read_as(ratio)
+                   : said.key == "bombardment-odds" ? tables.bombardment.ratios.read_as(ratio)
+                                                    : ratio;
+  return read == ratio ? std::string{} : odds_of(read);
+}
+
+/// [8.16] Whether a garrison has lost a point that it bears with another garrison beside it.
+bool lost_as_one(const Situation& now, const state::PieceChanged& event) {
+  const state::Piece& piece = now.piece(event.piece);
+  constexpr std::array kLosses{"8.16"_case, "11.24"_case, "12.13"_case, "13.37"_case};
+  return now.in_force("E049"_erratum) && piece.kind == rulebook::PieceKind::Garrison &&
+         base::contains(kLosses, event.cited) &&
+         std::any_of(now.state.pieces.begin(), now.state.pieces.end(),
+                     [&](const state::Piece& other) {
+                       return other.id != piece.id && other.kind == piece.kind &&
+                              other.side == piece.side && other.place == piece.place;
+                     });
+}
+
 }  // namespace
 
 std::string sentence(const Situation& now, const state::Illegal& illegal, ReadBy reader) {
@@ -146,14 +175,17 @@ std::string sentence(const Situation& now, const state::Event& event, const std:
   if (reader && !may_read_figures(now.setting, now.state, *reader, event)) {
     said.figures.clear();
   }
-  if (std::holds_alternative<state::PieceChanged>(event)) {
+  if (const auto* const changed = std::get_if<state::PieceChanged>(&event)) {
     said.word = was;
+    said.key = lost_as_one(now, *changed) ? "changed-as-one" : said.key;
   }
   if (std::holds_alternative<state::Rolled>(event)) {
     const std::string_view known = sentence_under(now.book(), "roll_words", said.word);
     said.word = known.empty() ? said.word : std::string{known};
   }
-  return filled(now, "events", said.key, words_of(now, said, reader));
+  Words words = words_of(now, said, reader);
+  words.emplace_back("column", column_of(now, said));
+  return filled(now, "events", said.key, words);
 }
 
 std::string sentence_of_span(const Situation& now, PieceId leader,
@@ -163,6 +195,13 @@ std::string sentence_of_span(const Situation& now, PieceId leader,
   for (const PieceId piece : pieces) {
     said.word += (said.word.empty() ? "" : ", ") + piece_title(now, piece, {});
   }
+  return filled(now, "events", said.key, words_of(now, said));
+}
+
+std::string sentence_of_control(const Situation& now, state::Controller to, std::size_t hexes) {
+  Said said{to ? "controls-passed" : "controls-lost", "3.23"_case, {}, {}, {}, {}, {}, {}};
+  said.side = to ? side_text(*to) : "";
+  said.figures = {static_cast<int>(hexes)};
   return filled(now, "events", said.key, words_of(now, said));
 }
 

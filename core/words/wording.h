@@ -39,6 +39,10 @@ namespace core::words {
 [[nodiscard]] std::string sentence_of_span(const state::Situation& now, state::PieceId leader,
                                            const std::vector<state::PieceId>& pieces);
 
+/// [3.23] The same for many hexes that pass to one side, or to neither, at once.
+[[nodiscard]] std::string sentence_of_control(const state::Situation& now, state::Controller to,
+                                              std::size_t hexes);
+
 /// The row of the chart `events` that holds an event's sentence: of a Told its key, of the others
 /// their kind, "moved".
 [[nodiscard]] std::string_view key_of(const state::Event& event);

@@ -32,6 +32,16 @@ bool only_asks(std::string_view argument) {
          argument == "--help-all";
 }
 
+QtMessageHandler further_messages = nullptr;
+
+/// Qt warns when rows that a list makes ahead go with their model: every list that empties may do
+/// it, nothing is wrong, and nobody can act on it. All else is told.
+void tell_of_qt(QtMsgType type, const QMessageLogContext& context, const QString& text) {
+  if (!text.startsWith(QLatin1String{"DelegateModel::cancel: index out range"})) {
+    further_messages(type, context, text);
+  }
+}
+
 }  // namespace
 
 int main(int argc, char** argv) {
@@ -44,6 +54,7 @@ int main(int argc, char** argv) {
     app::speak(app::language_of(QCoreApplication::arguments()));
     std::ignore = app::read_options(QCoreApplication::arguments());  // answers, and ends
   }
+  further_messages = qInstallMessageHandler(tell_of_qt);
   QGuiApplication application{argc, argv};
   QGuiApplication::setWindowIcon(QIcon{QStringLiteral(":/icons/sumter-256.png")});
   app::use_own_controls();

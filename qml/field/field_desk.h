@@ -31,8 +31,9 @@ struct MoveDraft {
   core::field::Outlook outlook;
   std::optional<core::table::Refusal> refusal;  ///< it cannot be given
   std::optional<core::table::Refusal> stop;     ///< it can, and this is why it goes no farther
-  /// [FB-052] [FB-320] Who stands in its way, if nobody does otherwise than is written so far.
+  /// [FB-320] The enemy whom it meets, if nobody does otherwise than is written so far.
   std::optional<core::field::UnitId> meets;
+  std::optional<core::field::HeldUp> held_up;  ///< [FB-052] if it meets no enemy
 };
 
 /// What a button waits for: a place or a unit of the table.

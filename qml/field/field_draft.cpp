@@ -26,17 +26,10 @@ Leg leg_of(LegKind kind, Inches length = {}, std::int32_t angle = 0) {
   return {kind, length, angle, {}, 0, {}};
 }
 
-/// [FB-052] Open order passes friends and is passed by them.
-bool passes(const Unit& one, const Unit& other) {
-  return is_open(one.formation) || is_open(other.formation);
-}
-
-/// Whether a unit in one place is in another's way: an enemy whom it touches, a friend in whom it
-/// would stand.
-bool in_the_way(const std::vector<Body>& one, const std::vector<Body>& other, bool enemy) {
+/// Whether a unit in one place touches another one.
+bool touches(const std::vector<Body>& one, const std::vector<Body>& other) {
   return std::ranges::any_of(one, [&](const Body& a) {
-    return std::ranges::any_of(
-        other, [&](const Body& b) { return enemy ? in_contact(a, b) : overlap(a, b); });
+    return std::ranges::any_of(other, [&](const Body& b) { return in_contact(a, b); });
   });
 }
 
@@ -128,6 +121,9 @@ MoveDraft FieldDesk::draft(UnitId id, const std::vector<Leg>& fixed, Point to, M
   result.outlook = outlook(seen_setting(), seen(), result.move);
   if (!result.refusal) {
     result.meets = met_by(result.move);
+    if (!result.meets) {
+      result.held_up = held_up(seen_setting(), seen(), result.move);
+    }
   }
   return result;
 }
@@ -170,14 +166,12 @@ std::optional<UnitId> FieldDesk::met_by(const MoveUnit& move) const {
     const auto box = box_of(bodies);
     for (std::size_t i = 0; i < seen().units.size(); ++i) {
       const Unit& now = seen().units[i];
-      const bool enemy = now.side != begins.side;
-      if (i == self.value() || !now.on_table() || (!enemy && passes(there, now))) {
+      if (now.side == begins.side || !now.on_table()) {
         continue;
       }
-      const auto& others = written_[i] ? bodies_of(charts, written_[i]->unit) : bodies_[i];
+      const auto& others = bodies_[i];
       if (!others.empty() && close(box, box_of(others), core::field::kContact) &&
-          in_the_way(bodies, others, enemy) &&
-          !in_the_way(bodies_[self.value()], bodies_[i], enemy)) {
+          touches(bodies, others) && !touches(bodies_[self.value()], others)) {
         return unit_id(i);
       }
     }

@@ -89,14 +89,16 @@ QString FieldPlay::draftRefusal() const { return sentence_of(draft_fault()); }
 QString FieldPlay::draftRule() const { return rule_of(draft_fault()); }
 
 QString FieldPlay::draftMeets() const {
-  if (!draft_ || !draft_->meets) {
+  if (draft_ && draft_->meets) {
+    return tr("It comes to blows with %1 [FB-320].").arg(desk_->name_of(draft_->meets->value()));
+  }
+  if (!draft_ || !draft_->held_up) {
     return {};
   }
-  const UnitId other = *draft_->meets;
-  const QString name = desk_->name_of(other.value());
-  return desk_->seen().unit(other).side == desk_->seen().unit(draft_->move.unit).side
-             ? tr("In the way: %1. It waits there until they give way [FB-052].").arg(name)
-             : tr("It comes to blows with %1 [FB-320].").arg(name);
+  const QString name = desk_->name_of(draft_->held_up->by.value());
+  return draft_->held_up->each_other
+             ? tr("It and %1 are in each other's way: both wait [FB-052].").arg(name)
+             : tr("In the way: %1. It waits there until they give way [FB-052].").arg(name);
 }
 
 int FieldPlay::guns() const {

@@ -2,6 +2,7 @@
 
 #include "core/combat/chits.h"
 #include "core/game/view.h"
+#include "core/organisation/losses.h"
 #include "qml/models/battle_words.h"
 #include "qml/models/wording.h"
 
@@ -109,9 +110,12 @@ QString Battle::owed() const {
   }
   const auto& turn = play_->match()->state().turn;
   if (const auto* share = turn.innermost<core::state::LossShare>()) {
+    const auto now = play_->match()->situation();
+    const std::size_t bearers =
+        core::organisation::who_bear_together(now, share->units).size();  // garrisons are one
     return share->rounds > 0 ? tr("%1 of %2 lose one point more than the %3 that all lose [8.16]")
                                    .arg(share->points)
-                                   .arg(share->units.size() - share->chosen.size())
+                                   .arg(bearers - share->chosen.size())
                                    .arg(share->rounds)
                              : tr("Points to be lost: %1, one a unit [8.16]").arg(share->points);
   }
@@ -206,7 +210,9 @@ void Battle::dismiss() {
 void Battle::follow_log() {
   const core::save::Match* const match = play_->match();
   const bool another = match != match_;
+  const bool rewritten = match != nullptr && !another && match->rewrites() != rewrites_;
   match_ = match;
+  rewrites_ = match != nullptr ? match->rewrites() : 0;
   if (match == nullptr) {
     first_.reset();
     going_on_ = told_ = false;
@@ -220,8 +226,9 @@ void Battle::follow_log() {
     told_ = false;  // the step in which it was fought is over
     first_.reset();
   }
-  if (another || log.size() < known_lines_) {
+  if (another || rewritten) {
     // Another game or line of play, or something was taken back: what was told is told no more.
+    forget_reader();
     told_ = false;
     before_.reset();
     first_.reset();
@@ -271,14 +278,27 @@ void Battle::clear_forecast() {
   expectation_.clear();
 }
 
+void Battle::forget_reader() {
+  title_.clear();
+  kind_.clear();
+  target_.clear();
+  attacker_.reset();
+  my_chit_ = his_chit_ = -1;
+  unseen_rating_ = 0;
+  defender_pays_ = true;
+}
+
 void Battle::look() {
-  const QString stage_before = stage_;
-  const QString target_before = target_;
   follow_log();
   clear_forecast();
   stage_.clear();
   die_.reset();
   const bool quiet = play_->match() == nullptr || play_->handOver() || play_->replaying();
+  const auto reader = quiet ? std::nullopt : std::optional{*play_->viewer()};
+  if (reader != reader_) {
+    reader_ = reader;
+    forget_reader();
+  }
   if (!quiet) {
     const core::state::Battle* const battle = core::game::battle_in(play_->match()->state());
     if (battle != nullptr) {
@@ -287,7 +307,7 @@ void Battle::look() {
       tell_planned();
       if (stage_.isEmpty() && told_) {
         stage_ = QStringLiteral("told");
-        tell_settled();
+        tell_told();
       }
     }
   }
@@ -336,12 +356,28 @@ void Battle::tell_planned() {
   tell(now, *forecast);
 }
 
-void Battle::tell_fought(const core::state::Battle& battle) {
-  const auto now = play_->match()->situation();
+void Battle::name_battle(const core::state::Battle& battle) {
   attacker_ = battle.attacker;
   kind_ = battle_kind_name(battle.kind);
   target_ = QString::fromStdString(battle.target.label());
-  title_ = tr("The battle of %1").arg(place_title(now.map(), battle.target));
+  title_ = tr("The battle of %1").arg(place_title(*play_->match()->setting().map, battle.target));
+}
+
+void Battle::tell_told() {
+  // As it was declared, and not as somebody planned it.
+  const auto* const declared = line_of_key(play_->match()->log(), *first_, "battle-declared");
+  if (declared != nullptr && declared->hex && declared->side) {
+    attacker_ = *declared->side;
+    target_ = QString::fromStdString(declared->hex->label());
+    title_ =
+        tr("The battle of %1").arg(place_title(*play_->match()->setting().map, *declared->hex));
+  }
+  tell_settled();
+}
+
+void Battle::tell_fought(const core::state::Battle& battle) {
+  const auto now = play_->match()->situation();
+  name_battle(battle);
   const auto forecast = core::game::forecast_for(now, *play_->viewer());
   stage_ = forecast ? QStringLiteral("fought") : QStringLiteral("settled");
   if (forecast) {
@@ -370,6 +406,9 @@ void Battle::tell_settled() {
   }
   core::state::Standing standing{play_->match()->setting(), before_->state};
   const auto now = standing.situation();
+  if (const auto* const battle = core::game::battle_in(before_->state)) {
+    name_battle(*battle);
+  }
   const auto forecast = core::game::forecast_for(now, *play_->viewer());
   if (!forecast) {
     return;

@@ -203,8 +203,15 @@ class Battle : public QObject {
   /// Finds the lines of the battle that goes on, or that has just ended.
   void follow_log();
   void clear_forecast();
+  /// [0.5] Another looks, or nobody may: what was told, and what its reader looked at, is his
+  /// alone.
+  void forget_reader();
+  /// Who attacks where, and how.
+  void name_battle(const core::state::Battle& battle);
   void tell_planned();
   void tell_fought(const core::state::Battle& battle);
+  /// One that is over and not dismissed.
+  void tell_told();
   /// The forecast of the position before the die, with what was then chosen.
   void tell_settled();
   void tell(const core::state::Situation& now, const core::combat::BattleForecast& forecast);
@@ -213,10 +220,12 @@ class Battle : public QObject {
 
   Play* play_{};
   Plan* plan_{};
-  const core::save::Match* match_{};  ///< whose log is followed
-  std::size_t known_lines_{};         ///< of its log
-  std::optional<std::size_t> first_;  ///< line of the battle
-  std::size_t end_{};                 ///< after its last line, once it is over
+  const core::save::Match* match_{};         ///< whose log is followed
+  std::uint32_t rewrites_{};                 ///< of it, when it was followed last
+  std::optional<core::board::Side> reader_;  ///< for whom all this is told
+  std::size_t known_lines_{};                ///< of its log
+  std::optional<std::size_t> first_;         ///< line of the battle
+  std::size_t end_{};                        ///< after its last line, once it is over
   bool going_on_{};
   bool told_{};                   ///< it is over and not dismissed
   core::state::Stage told_in_{};  ///< the stage that is asked then

@@ -76,7 +76,8 @@ constexpr std::array kSentences{
                       "units of both sides stand in %1, outside any fort [6.15]"),
     QT_TRANSLATE_NOOP("models::FaultWords", "there is no piece %1"),
     QT_TRANSLATE_NOOP("models::FaultWords",
-                      "%1 is a %2: only forts, headquarters and transports hold pieces"),
+                      "%1 is a piece of the kind %2: only forts, headquarters and transports hold "
+                      "pieces, warships leaders and empty headquarters [10.31]"),
     QT_TRANSLATE_NOOP("models::FaultWords", "%1 belongs to the other side"),
     QT_TRANSLATE_NOOP("models::FaultWords", "%1 stands in %2, not in %3"),
     QT_TRANSLATE_NOOP("models::FaultWords", "%1 would stand inside itself"),
@@ -118,7 +119,6 @@ constexpr std::array kSentences{
         "only a unit that is produced, by itself and empty, is on the production spiral [21.41]"),
     QT_TRANSLATE_NOOP("models::FaultWords",
                       "only a leader by himself, who does nothing else, is %1 [22.5]"),
-    QT_TRANSLATE_NOOP("models::FaultWords", "the cycle %1 is over: he is back [22.5]"),
     QT_TRANSLATE_NOOP("models::FaultWords", "%1 is inside another piece"),
     QT_TRANSLATE_NOOP("models::FaultWords",
                       "only a leader is in the pool, or waits for a place [22.31]"),

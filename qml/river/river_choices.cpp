@@ -115,7 +115,7 @@ class Choices {
          Told::tr("without steam, by half a section downstream")},
         core::river::GiveOrder{Course::Drift, 0, {}}, false);
     add({QStringLiteral("quit"), Told::tr("Quit the river"),
-         Told::tr("the campaign ends, the ledger is closed as it stands")},
+         Told::tr("the campaign ends here, without a verdict")},
         core::river::GiveOrder{Course::Quit, 0, {}}, true);
   }
 

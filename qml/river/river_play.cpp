@@ -11,11 +11,10 @@
 #include "qml/models/wording.h"
 #include "qml/river/river_print.h"
 #include "qml/river/river_told.h"
+#include "qml/table/print_job.h"
 
 #include <QCoreApplication>
 #include <QDate>
-#include <QDir>
-#include <QStandardPaths>
 #include <QThreadPool>
 
 #include <algorithm>
@@ -488,8 +487,7 @@ bool RiverPlay::print(const QUrl& file) {
 }
 
 QUrl RiverPlay::proposedPrint() const {
-  const QDir folder{QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation)};
-  return QUrl::fromLocalFile(folder.filePath(tr("river %1").arg(code()) + QStringLiteral(".pdf")));
+  return tableview::in_documents(tr("river %1").arg(code()) + QStringLiteral(".pdf"));
 }
 
 QVariantMap RiverPlay::table(const QString& id) const {

@@ -131,7 +131,7 @@ class RiverPlay : public QObject {
   Q_INVOKABLE void lookOn(int by);
   /// [RR-483] Writes chart and record sheet to a PDF file; what is wrong the session tells.
   Q_INVOKABLE bool print(const QUrl& file);
-  /// Where it may be written: a file in the folder of documents.
+  /// Where it may be written: in_documents().
   Q_INVOKABLE [[nodiscard]] QUrl proposedPrint() const;
   /// A table of the rulebook: id, title, heads, rows.
   Q_INVOKABLE [[nodiscard]] QVariantMap table(const QString& id) const;

@@ -512,7 +512,6 @@ QVariantMap Told::result() const {
   return {{"ending", words(core::tabletop::ending_name(book, result->ending))},
           {"level", words(core::tabletop::level_name(book, result->level))},
           {"verdict", words(core::tabletop::level_verdict(book, result->level))},
-          {"grade", static_cast<int>(result->level)},
           {"points", int{result->points}}};
 }
 

@@ -111,7 +111,8 @@ ColumnLayout {
 
                 FireChart {
                     objectName: "laidChart-" + target.index
-                    visible: root.open === "A" + target.index || root.open === "B" + target.index
+                    // The Coastal set has no such charts, whichever was open at the table before.
+                    visible: litColumn >= 0 && (root.open === "A" + target.index || root.open === "B" + target.index)
                     chart: visible ? root.play.chart(root.open[0]) : ({})
                     litColumn: root.open[0] === "A" ? target.modelData.columnA : target.modelData.columnB
                 }

@@ -1,5 +1,6 @@
 #include "core/coastal/condition.h"
 #include "core/coastal/movement.h"
+#include "core/coastal/plots.h"
 #include "core/table/trigonometry.h"
 #include "qml/table/coastal_desk.h"
 #include "qml/table/table_play.h"
@@ -312,10 +313,14 @@ Plot CoastalDesk::plot_towards(const Wish& wish) const {
                             ? before.decimal() + way_towards(from, to, radius, astern)
                             : before.decimal();
   const auto range = coast::speeds_of(setting(), state(), ship);
+  // [RC-167] As she goes is her speed through the water: a current may leave no way over the
+  // ground.
+  const Inches kept = wish.runs_on ? std::max(speed_now, coast::kKnot) : speed_now;
   double least = 0;
   bool first = true;
   for (const Inches speed : drawn_speeds(range, astern || (goes_on && speed_now < Inches{}))) {
-    const double off = std::abs(way(speed).decimal() - wished);
+    const double off = wish.runs_on || goes_on ? std::abs((speed - kept).decimal())
+                                               : std::abs(way(speed).decimal() - wished);
     if (first || off < least) {
       plot.speed = speed;
       least = off;

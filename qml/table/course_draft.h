@@ -20,6 +20,7 @@ struct Wish {
   core::table::ShipId ship;
   core::table::Path fixed;               ///< legs that were drawn before
   std::optional<core::table::Point> to;  ///< where the pointer is; nothing: the legs as they are
+  bool runs_on{};  ///< straight on at the speed that the ship has, whatever a current makes of it
   Way way{};
   bool coast{};                            ///< [IC-085] with the engines shut off
   bool ashore{};                           ///< [IC-145] [RC-201] as far as onto land

@@ -189,9 +189,13 @@ bool TablePrinter::writePages(const QString& battle, const QString& rules, const
 }
 
 QUrl TablePrinter::proposed(const QString& battle, const QString& rules) const {
-  const QDir folder{QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation)};
   const QString name = battle.isEmpty() ? QStringLiteral("battle") : battle;
-  return QUrl::fromLocalFile(folder.filePath(QStringLiteral("%1-%2.pdf").arg(name, rules)));
+  return in_documents(QStringLiteral("%1-%2.pdf").arg(name, rules));
+}
+
+QUrl in_documents(const QString& name) {
+  const QDir documents{QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation)};
+  return QUrl::fromLocalFile((documents.exists() ? documents : QDir::home()).filePath(name));
 }
 
 void TablePrinter::forget() {

@@ -22,6 +22,9 @@ namespace tableview {
 [[nodiscard]] PrintOrder print_order(const QString& battle, const QString& rules,
                                      const QString& paper, const QString& what, QString& fault);
 
+/// A file in the folder of documents; where there is none yet, in the home folder.
+[[nodiscard]] QUrl in_documents(const QString& name);
+
 /// The pages of an order.
 /// @throws base::DataError for a battle that the catalogue does not have.
 [[nodiscard]] PrintPages print_pages(const core::data::Catalogue& catalogue,
@@ -61,7 +64,7 @@ class TablePrinter : public QObject {
   /// @param battle as `sumter battle list` names it; empty: the one that is played, by its rules.
   Q_INVOKABLE bool writePages(const QString& battle, const QString& rules, const QString& paper,
                               const QString& what, const QUrl& file);
-  /// Where it may be written: a file in the folder of documents.
+  /// Where it may be written: in_documents().
   Q_INVOKABLE [[nodiscard]] QUrl proposed(const QString& battle, const QString& rules) const;
   Q_INVOKABLE void forget();
 

@@ -172,6 +172,7 @@ void TablePlay::draftStraight() {
   }
   Wish wish = wish_of(selected_);
   wish.way = Way::Ahead;
+  wish.runs_on = true;
   wish.to =
       core::table::aboard(desk_->picture().ship(selected_).pose, desk_->run_on(selected_), {});
   wish_ = wish;
@@ -251,7 +252,9 @@ void TablePlay::chooseExtra(const QString& key, int option) {
     const auto plotted = std::ranges::find(plots, wish.ship, &ShownPlot::ship);
     if (plotted != plots.end()) {
       wish.fixed = plotted->legs;
-    } else if (const Inches run = desk_->run_on(selected_); run != Inches{}) {
+    } else {
+      wish.runs_on = true;
+      const Inches run = desk_->run_on(selected_);
       wish.to = core::table::aboard(desk_->picture().ship(selected_).pose, run, {});
     }
     wish_ = wish;

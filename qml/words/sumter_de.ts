@@ -7472,8 +7472,8 @@
         <translation>Den Fluss aufgeben</translation>
     </message>
     <message>
-        <source>the campaign ends, the ledger is closed as it stands</source>
-        <translation>der Feldzug endet, das Konto wird geschlossen, wie es steht</translation>
+        <source>the campaign ends here, without a verdict</source>
+        <translation>der Feldzug endet hier, ohne Urteil</translation>
     </message>
     <message>
         <source>fuel of the town</source>
@@ -10716,6 +10716,10 @@
         <source>It comes to blows with %1 [FB-320].</source>
         <translation>Es kommt zum Handgemenge mit %1 [FB-320].</translation>
     </message>
+    <message>
+        <source>It and %1 are in each other&apos;s way: both wait [FB-052].</source>
+        <translation>Diese Einheit und %1 sind einander im Weg: Beide warten [FB-052].</translation>
+    </message>
 </context>
 <context>
     <name>fieldview::FieldPrinter</name>
@@ -11031,8 +11035,8 @@
         <translation>einen Stein %1 gibt es nicht</translation>
     </message>
     <message>
-        <source>%1 is a %2: only forts, headquarters and transports hold pieces</source>
-        <translation>%1 ist ein Stein der Art %2: Nur Forts, Hauptquartiere und Transporter nehmen Steine auf</translation>
+        <source>%1 is a piece of the kind %2: only forts, headquarters and transports hold pieces, warships leaders and empty headquarters [10.31]</source>
+        <translation>%1 ist ein Stein der Art %2: Nur Forts, Hauptquartiere und Transporter nehmen Steine auf, Kriegsschiffe Anführer und leere Hauptquartiere [10.31]</translation>
     </message>
     <message>
         <source>%1 belongs to the other side</source>
@@ -11173,10 +11177,6 @@
     <message>
         <source>only a leader by himself, who does nothing else, is %1 [22.5]</source>
         <translation>nur ein Anführer für sich, der sonst nichts tut, ist %1 [22.5]</translation>
-    </message>
-    <message>
-        <source>the cycle %1 is over: he is back [22.5]</source>
-        <translation>der Zyklus %1 ist vorbei: Er ist zurück [22.5]</translation>
     </message>
     <message>
         <source>%1 is inside another piece</source>

@@ -6,6 +6,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <map>
 
 namespace tests {
 namespace {
@@ -111,18 +112,56 @@ TEST(ScenarioCommand, shows_briefing_forces_and_track) {
                              HasSubstr("corps-hq-infantry"), HasSubstr("after GT")));
 }
 
-TEST(ScenarioCommand, the_briefing_is_two_paragraphs_of_full_lines) {
+TEST(ScenarioCommand, the_briefing_has_paragraphs_of_full_lines) {
   const auto text = json("scenario show campaign")["info"]["briefing"].get<std::string>();
-  EXPECT_EQ(std::count(text.begin(), text.end(), '\n'), 1);
+  EXPECT_EQ(std::count(text.begin(), text.end(), '\n'), 2);
   EXPECT_THAT(text, HasSubstr("\nThe whole game is played"));
   const std::string shown = sumter("scenario show campaign").out;
   EXPECT_THAT(shown, HasSubstr("\n\nThe whole game is played: production, departments, politics"));
+}
+
+TEST(ScenarioCommand, a_deployment_of_another_day_than_the_first_says_so) {
+  const std::map<std::string, std::string> days{
+      {"campaign", "in the first days of July 1861, two weeks"},
+      {"east-62", "about 5 March 1862, a week"},
+      {"east-64", "about 1 May 1864, eleven days"},
+      {"west-64", "about 5 May 1864, fifteen days"}};
+  for (const char* setup : kSetups) {
+    const auto text = json(std::string{"scenario show "} + setup)["info"]["briefing"];
+    const auto day = days.find(setup);
+    const std::string told = "The armies stand as they stood";
+    EXPECT_THAT(text.get<std::string>(),
+                HasSubstr(day == days.end() ? std::string{}
+                                            : told + " " + day->second + " after the first day"));
+    EXPECT_EQ(text.get<std::string>().find(told) != std::string::npos, day != days.end());
+  }
 }
 
 TEST(ScenarioCommand, every_set_up_of_the_repository_is_in_order) {
   const Outcome run = sumter("scenario check all");
   EXPECT_EQ(run.code, 0) << run.out;
   EXPECT_THAT(run.out, testing::Not(testing::ContainsRegex("[0-9] faults?\n")));
+}
+
+TEST(ScenarioCommand, Case_12_13_in_1861_nobody_starves_and_every_Department_functions) {
+  const Outcome run = sumter("scenario check campaign");
+  EXPECT_THAT(run.out, HasSubstr("nobody starves before the first move"));
+  EXPECT_THAT(run.out, HasSubstr("Departments that function"));
+  EXPECT_THAT(run.out, testing::Not(HasSubstr("note: ")));
+}
+
+TEST(ScenarioCommand, Case_12_13_who_would_starve_is_noted_and_is_no_fault) {
+  const Outcome run = sumter("scenario check east-62");
+  EXPECT_EQ(run.code, 0);
+  EXPECT_THAT(run.out,
+              AllOf(HasSubstr("note: [12.13] U62-103: the force of 1 CSP with infantry 1-3"),
+                    HasSubstr("in order, 1 note\n")));
+}
+
+TEST(ScenarioCommand, Case_22_14_a_Department_that_nothing_feeds_is_noted) {
+  const Outcome run = sumter("scenario check west-62");
+  EXPECT_THAT(run.out, HasSubstr("note: [22.14] U62-129: department \"Department of Kansas\" in "
+                                 "A0707 provides no supply"));
 }
 
 TEST(ScenarioCommand, Case_19_22_a_printed_set_up_has_rows_that_lead_nowhere) {

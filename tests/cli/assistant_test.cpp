@@ -15,6 +15,12 @@ using testing::AllOf;
 using testing::HasSubstr;
 using testing::Not;
 
+/// What is rolled at Hampton Roads before the first order: boarding parties [IC-023]; captains
+/// [RC-045] and the wind [RC-223].
+const std::string kParties{"3\n"};
+const std::string kCaptainsAndWind{
+    "6\n2\n1\n6\n4\n3\n4\n4\n1\n5\n4\n5\n3\n5\n5\n6\n4\n6\n3\n1\n5\n1\n4\n3\n4\n2\n6\n"};
+
 constexpr const char* kFirstFire =
     "done\nspeed USS-Monitor 1\ndone\nfire USS-Monitor at CSS-Virginia range 5 bearing 90\n";
 
@@ -47,7 +53,7 @@ TEST(Assistant, IC_184_what_a_gun_cannot_is_refused_with_rule_and_figures) {
 TEST(Assistant, IC_003_IC_221_own_dice_are_asked_for_one_by_one_and_boxes_are_marked) {
   const Outcome run =
       sumter_typed("assistant --battle hampton-roads --own-dice",
-                   std::string{kFirstFire} +
+                   kParties + std::string{kFirstFire} +
                        "done\ndone\n11\n5\ncross-off CSS-Virginia armor\n"
                        "cross-off CSS-Virginia gun 1\ncross-off CSS-Virginia draft\n"
                        "ships\n");
@@ -59,10 +65,50 @@ TEST(Assistant, IC_003_IC_221_own_dice_are_asked_for_one_by_one_and_boxes_are_ma
                     HasSubstr("CSS Virginia loses a draft box, 10 left")));
 }
 
+/// The dice before the first order are the people's too, and the save keeps them.
+TEST(Assistant, RC_045_RC_223_own_dice_begin_with_captains_and_wind) {
+  const std::string game = "assistant --rules coastal --ships uss-monitor,css-virginia --own-dice";
+  const std::string faces = "1\n2\n3\n4\n5\n6\n6\n";
+  const Outcome early = sumter_typed(game, faces);
+  EXPECT_EQ(early.code, 2);
+  EXPECT_THAT(early.err, HasSubstr("the dice before the first order are not all rolled"));
+  EXPECT_THAT(early.out, Not(HasSubstr("'help' lists")));
+
+  const TemporaryFile file{"own.battle", ""};
+  std::filesystem::remove(file.path());
+  const Outcome run =
+      sumter_typed(game + " --save " + file.path(), faces + "7\n1\n5\nundo\n4\nundo\n2\n6\nquit\n");
+  EXPECT_EQ(run.code, 0) << run.err;
+  const std::string told =
+      "  union rolls D6: 1 for USS Monitor [RC-045]\n  union rolls D6: 2 for USS Monitor [RC-045]\n"
+      "  union rolls D6: 3 for USS Monitor [RC-045]\n  union rolls D6: 4 for USS Monitor [RC-045]\n"
+      "  confederate rolls D6: 5 for CSS Virginia [RC-045]\n"
+      "  confederate rolls D6: 6 for CSS Virginia [RC-045]\n";
+  EXPECT_THAT(run.out, AllOf(HasSubstr("These dice come before the first order:"),
+                             HasSubstr("union rolls a D6 for USS Monitor [RC-045]: "),
+                             HasSubstr("'7' is no face of a D6; 'undo' asks again"),
+                             HasSubstr("union rolls a D6 [RC-223]: "), HasSubstr(told)));
+  const Outcome again = sumter_typed("assistant --save " + file.path(), "quit\n");
+  EXPECT_THAT(again.out, HasSubstr(told));
+  const auto opening = [](const Outcome& outcome) {
+    const auto from = outcome.out.find("'help'");
+    return outcome.out.substr(from, outcome.out.find("Turn 1") - from);
+  };
+  EXPECT_EQ(opening(again), opening(run));
+}
+
+TEST(Assistant, IC_003_a_face_that_the_die_lacks_is_refused_when_it_is_rolled) {
+  const std::string shoal = "done\nspeed USS-Monitor 1\ndice 9\nwater USS-Monitor shoal 6\n";
+  EXPECT_THAT(sumter_typed("assistant --battle hampton-roads", shoal).out,
+              HasSubstr("refused: The die that comes next has 6 faces: 9 was written for it"));
+  EXPECT_THAT(sumter_typed("assistant --rules coastal --battle hampton-roads", "dice 7\n").out,
+              HasSubstr("7 is no face of a die of 6 [RC-003]"));
+}
+
 TEST(Assistant, own_dice_that_were_typed_wrong_are_taken_back_and_those_of_the_program_are_not) {
   const std::string fired = std::string{kFirstFire} + "done\ndone\n";
   const Outcome own = sumter_typed("assistant --battle hampton-roads --own-dice",
-                                   fired + "5\nundo\ndone\n1\nquit\n");
+                                   kParties + fired + "5\nundo\ndone\n1\nquit\n");
   EXPECT_THAT(own.out, AllOf(HasSubstr("die 5, 3 hits"), HasSubstr("taken back: done confederate"),
                              HasSubstr("die 1, 5 hits")));
   const Outcome program = sumter_typed("assistant --battle hampton-roads", fired + "undo\nquit\n");
@@ -70,18 +116,21 @@ TEST(Assistant, own_dice_that_were_typed_wrong_are_taken_back_and_those_of_the_p
 }
 
 TEST(Assistant, IC_281_a_contact_is_a_ram_at_the_speed_of_the_move) {
-  const Outcome run = sumter_typed("assistant --battle hampton-roads --own-dice",
-                                   "done\nspeed USS-Monitor 1\ndone\ndone\ndone\n"
-                                   "speed CSS-Virginia 4 meets USS-Monitor angle 80\n1\n6\nquit\n");
+  const Outcome run =
+      sumter_typed("assistant --battle hampton-roads --own-dice",
+                   kParties +
+                       "done\nspeed USS-Monitor 1\ndone\ndone\ndone\n"
+                       "speed CSS-Virginia 4 meets USS-Monitor angle 80\n1\n6\nquit\n");
   EXPECT_THAT(run.out, AllOf(HasSubstr("confederate rolls a D6 for USS Monitor [IC-282]"),
                              HasSubstr("CSS Virginia rams USS Monitor at 4 knots, dice 1 and 6")));
 }
 
 TEST(Assistant, IC_141_IC_148_a_model_comes_into_shoals_and_mines) {
   const Outcome run = sumter_typed("assistant --battle hampton-roads --own-dice",
-                                   "done\nspeed USS-Monitor 1\nwater USS-Monitor shoal 11\n"
-                                   "water USS-Monitor mines dummy\n4\n"
-                                   "water USS-Monitor shoal 6\n1\nquit\n");
+                                   kParties +
+                                       "done\nspeed USS-Monitor 1\nwater USS-Monitor shoal 11\n"
+                                       "water USS-Monitor mines dummy\n4\n"
+                                       "water USS-Monitor shoal 6\n1\nquit\n");
   EXPECT_THAT(
       run.out,
       AllOf(HasSubstr("USS Monitor draws 10.5 feet: 11 feet of water are deep enough for it "
@@ -93,15 +142,17 @@ TEST(Assistant, IC_141_IC_148_a_model_comes_into_shoals_and_mines) {
 }
 
 TEST(Assistant, RC_283_RC_427_the_coastal_set_is_kept_the_same_way) {
-  const Outcome run = sumter_typed(
-      "assistant --rules coastal --battle hampton-roads --own-dice",
-      "speed USS-Monitor 2 turret 1 starboard\ndone\n"
-      "speed CSS-Virginia 4\nspeed CSS-Patrick-Henry 4\nspeed CSS-Jamestown 4\nspeed CSS-Teaser 4\n"
-      "done\n1\n2\n3\n4\n"
-      "contact CSS-Virginia USS-Monitor angle 70\n2\n3\n1\n"
-      "fire USS-Monitor at CSS-Virginia range 6 bearing 90 from 10\n"
-      "fire USS-Monitor at CSS-Virginia range 6 bearing 0\n"
-      "done\ndone\n5\n4\nquit\n");
+  const Outcome run =
+      sumter_typed("assistant --rules coastal --battle hampton-roads --own-dice",
+                   kCaptainsAndWind +
+                       "speed USS-Monitor 2 turret 1 starboard\ndone\n"
+                       "speed CSS-Virginia 4\nspeed CSS-Patrick-Henry 4\nspeed CSS-Jamestown "
+                       "4\nspeed CSS-Teaser 4\n"
+                       "done\n1\n2\n3\n4\n"
+                       "contact CSS-Virginia USS-Monitor angle 70\n2\n3\n1\n"
+                       "fire USS-Monitor at CSS-Virginia range 6 bearing 90 from 10\n"
+                       "fire USS-Monitor at CSS-Virginia range 6 bearing 0\n"
+                       "done\ndone\n5\n4\nquit\n");
   EXPECT_EQ(run.code, 0) << run.err;
   EXPECT_THAT(run.out,
               AllOf(HasSubstr("CSS Virginia rams USS Monitor at 4 knots, dice 5: 25 points"),
@@ -116,8 +167,8 @@ TEST(Assistant, IC_T39_a_save_loses_nothing_and_is_gone_on_with) {
                                      ("assistant-" + std::to_string(getpid()) + ".battle");
   std::filesystem::remove(file);
   const std::string with = "assistant --battle hampton-roads --own-dice --save " + file.string();
-  (void)sumter_typed(with,
-                     std::string{kFirstFire} + "done\ndone\n5\ncross-off CSS-Virginia armor\n");
+  (void)sumter_typed(
+      with, kParties + std::string{kFirstFire} + "done\ndone\n5\ncross-off CSS-Virginia armor\n");
   const Outcome again =
       sumter_typed("assistant --save " + file.string(), "ships\ncross-off CSS-Virginia armor\n");
   EXPECT_EQ(again.code, 0) << again.err;
@@ -334,7 +385,7 @@ TEST(Assistant, IC_T01_every_gun_is_told_with_its_number) {
   EXPECT_THAT(one.out, AllOf(HasSubstr("  CSS Virginia: "), Not(HasSubstr("  USS Monitor: ")),
                              HasSubstr("'HMS' is no ship or fort of this battle")));
   const Outcome hit = sumter_typed("assistant --battle hampton-roads --own-dice",
-                                   std::string{kFirstFire} +
+                                   kParties + std::string{kFirstFire} +
                                        "done\ndone\n5\ncross-off CSS-Virginia gun 1\n"
                                        "ships CSS-Virginia\nquit\n");
   EXPECT_THAT(hit.out, AllOf(HasSubstr("  its guns: gun"), HasSubstr(", lost")));

@@ -290,6 +290,14 @@ TEST(BattleCommand, FB_070_the_words_of_a_battle_on_land_are_explained) {
                              Not(HasSubstr("SHIP"))));
 }
 
+TEST(BattleCommand, FB_052_who_will_be_in_the_way_is_told_before_a_movement_stands) {
+  const Outcome run = sumter_typed("battle play blackburns-ford --seed 3 --option free_orders=on",
+                                   "move Cavalry-squadron face right 90 ahead 4\nquit\n");
+  EXPECT_THAT(run.out,
+              HasSubstr("  In the way of Cavalry squadron: Ayres' and Benjamin's guns. It waits "
+                        "there [FB-052].\n> move Cavalry-squadron face right 90 ahead 4\n"));
+}
+
 TEST(BattleCommand, FB_536_hints_for_a_unit_are_orders_with_what_each_is_worth) {
   const std::string game = "battle play blackburns-ford --seed 3";
   const std::string begin = "done\ndone\nhint 12TH-new-york,-skirmishers\n";

@@ -152,8 +152,7 @@ TEST(Play, wrong_options_are_one_sentence) {
   for (const char* line :
        {"play", "play nowhere", "play west-63 --seed -1", "play west-63 --seed x",
         "play west-63 --secrecy closed", "play west-63 --options 27.1",
-        "play west-63 --options 26.3 --secrecy open", "play west-63 --json",
-        "play west-63 --errata some"}) {
+        "play west-63 --options 26.3 --secrecy open", "play west-63 --errata some"}) {
     const Outcome run = sumter_typed(line, "quit\n");
     EXPECT_EQ(run.code, 2) << line;
     EXPECT_EQ(run.out, "") << line;

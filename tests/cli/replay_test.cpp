@@ -1,4 +1,5 @@
 // `sumter play --save` and `sumter replay`: saved games.
+#include "core/save/journal_schema.h"
 #include "tests/cli/running.h"
 
 #include <SQLiteCpp/SQLiteCpp.h>
@@ -113,10 +114,22 @@ INSTANTIATE_TEST_SUITE_P(
     Versions, OldSaves,
     testing::Values(OldSave{"west-62-version-1.sumter", "west-62", 1, 330, 3, 3},
                     OldSave{"campaign-version-2.sumter", "campaign", 2, 900, 5, 5},
-                    OldSave{"campaign-version-3.sumter", "campaign", 3, 900, 5, 5}),
+                    OldSave{"campaign-version-3.sumter", "campaign", 3, 900, 5, 5},
+                    OldSave{"campaign-version-4.sumter", "campaign", 4, 1000, 4, 4},
+                    OldSave{"west-64-version-5.sumter", "west-64", 5, 1700, 2, 2}),
     [](const auto& each) {
       return each.param.scenario.substr(0, 4) + "_version_" + std::to_string(each.param.version);
     });
+
+TEST(SavesOfEveryVersion, are_kept_from_the_first_to_the_last_before_this) {
+  for (int version = core::save::kOldestJournal; version < core::save::kJournalVersion; ++version) {
+    const std::string mark = "-version-" + std::to_string(version) + ".sumter";
+    const std::filesystem::directory_iterator files{source("tests/golden/saves")};
+    EXPECT_TRUE(std::any_of(begin(files), end(files),
+                            [&](const auto& each) { return each.path().string().ends_with(mark); }))
+        << "what landed with version " << version << " has no save";
+  }
+}
 
 /// The first legal order of each of some decisions, one after the other.
 std::string first_orders(int count) {

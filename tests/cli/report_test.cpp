@@ -52,6 +52,17 @@ TEST_F(Reports, are_written_beside_the_save_or_where_it_is_said) {
   EXPECT_THAT(read(at("b.html")), HasSubstr("Bericht nach dem Spiel"));
 }
 
+TEST_F(Reports, tell_a_game_that_began_from_a_position) {
+  const std::string begun = at("begun.sumter");
+  const Outcome played = sumter_typed(
+      "play " + source("scenarios/example.position").string() + " --save " + begun, "pass\n");
+  EXPECT_EQ(played.code, 0) << played.err;
+
+  const Outcome run = sumter("report " + begun + " --side union --out " + at("begun.html"));
+  EXPECT_EQ(run.code, 0) << run.err;
+  EXPECT_THAT(read(at("begun.html")), HasSubstr("21 May 1862")) << "cycle 6/62 begins on that day";
+}
+
 TEST_F(Reports, are_never_written_over_another_file) {
   std::ofstream{at("notes.html")} << "mine";
   const Outcome run = sumter("report " + save() + " --side union --out " + at("notes.html"));

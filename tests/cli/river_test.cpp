@@ -55,7 +55,7 @@ TEST(RiverCommand, a_campaign_is_played_from_a_pipe_and_gone_on_with) {
 }
 
 TEST(RiverCommand, a_refused_order_tells_its_rule) {
-  const Outcome run = sumter_typed("river play", "fight\nexplore\nbanana\nend\n");
+  const Outcome run = sumter_typed("river play --seed 1", "fight\nexplore\nbanana\nend\n");
   EXPECT_EQ(run.code, 1) << run.err;
   EXPECT_THAT(run.out, AllOf(HasSubstr("refused: "), HasSubstr("[RR-111]"),
                              HasSubstr("'banana' is no order of the campaign")));
@@ -66,9 +66,9 @@ TEST(RiverCommand, a_line_is_left_and_taken_up) {
       "river play --seed 4", "detach rattler follow\nbranch 0\nlines\ntake-up 1\nriver\nend\n");
   EXPECT_EQ(run.code, 0) << run.err;
   EXPECT_THAT(run.out, AllOf(HasSubstr("after 0 orders"),
-                             HasSubstr("1: 1 orders, the first 0 as here; then 'detach rattler "
+                             HasSubstr("1: 1 order, the first 0 as here; then 'detach rattler "
                                        "follow'"),
-                             HasSubstr("after 1 orders")));
+                             HasSubstr("after 1 order")));
 }
 
 TEST(RiverCommand, an_automatic_commodore_is_watched_to_the_end_and_its_diary_told) {
@@ -106,7 +106,7 @@ TEST(RiverCommand, RR_T31_the_forecast_is_that_of_the_book) {
 TEST(RiverCommand, RR_500_the_levels_within_reach_are_told_of_a_campaign) {
   const RiverSave save{"levels.river"};
   const Outcome played =
-      sumter_typed("river play --save " + save.path(), "forecast\nadvance\nend\n");
+      sumter_typed("river play --seed 1 --save " + save.path(), "forecast\nadvance\nend\n");
   EXPECT_THAT(played.out,
               AllOf(HasSubstr("as the ledger stands now: 20 points (Minor victory)"),
                     HasSubstr("still within reach: Crushing defeat to Famous victory")));
@@ -121,8 +121,8 @@ TEST(RiverCommand, RR_500_the_levels_within_reach_are_told_of_a_campaign) {
 // The first river has a hidden battery in its first section.
 TEST(RiverCommand, RR_371_the_brief_of_an_encounter_is_told) {
   const RiverSave save{"brief.river"};
-  const Outcome run =
-      sumter_typed("river play --save " + save.path(), "brief\nadvance\nbrief\nhelp\nend\n");
+  const Outcome run = sumter_typed("river play --seed 1 --save " + save.path(),
+                                   "brief\nadvance\nbrief\nhelp\nend\n");
   EXPECT_THAT(run.out, AllOf(HasSubstr("There is no encounter to be fought now [RR-050]."),
                              HasSubstr("Encounter in section 1: open banks [RR-371]."),
                              HasSubstr("Battery 1 fires first"), HasSubstr("table SET")));
@@ -131,7 +131,7 @@ TEST(RiverCommand, RR_371_the_brief_of_an_encounter_is_told) {
   EXPECT_EQ(brief["union"].size(), 5U);
   EXPECT_EQ(sumter("river brief " + save.path()).code, 0);
   const RiverSave quiet{"quiet.river"};
-  EXPECT_EQ(sumter_typed("river play --save " + quiet.path(), "end\n").code, 0);
+  EXPECT_EQ(sumter_typed("river play --seed 1 --save " + quiet.path(), "end\n").code, 0);
   const Outcome none = sumter("river brief " + quiet.path());
   EXPECT_EQ(none.code, 2);
   EXPECT_THAT(none.err, HasSubstr("[RR-050]"));
@@ -141,7 +141,7 @@ TEST(RiverCommand, RR_030_an_encounter_is_given_to_captains_on_the_table) {
   for (const std::string rules : {"ironclad", "coastal"}) {
     const RiverSave save{"table-" + rules + ".river"};
     const Outcome run = sumter_typed(
-        "river play --save " + save.path(),
+        "river play --seed 1 --save " + save.path(),
         "table " + rules + "\nadvance\ntable\ntable " + rules + "\ntable " + rules + "\nend\n");
     EXPECT_EQ(run.code, 1) << run.err;
     EXPECT_THAT(run.out,
@@ -153,7 +153,7 @@ TEST(RiverCommand, RR_030_an_encounter_is_given_to_captains_on_the_table) {
 }
 
 TEST(RiverCommand, RR_030_a_fight_that_has_begun_is_not_given_to_the_table) {
-  const Outcome run = sumter_typed("river play", "advance\nfight\ntable ironclad\nend\n");
+  const Outcome run = sumter_typed("river play --seed 1", "advance\nfight\ntable ironclad\nend\n");
   EXPECT_THAT(run.out,
               HasSubstr("refused: The fight in section 1 has begun by the fast resolution"));
 }

@@ -58,6 +58,10 @@ TEST(Told, Case_5_23_where_supply_decided_that_is_said_too) {
   EXPECT_THAT(lines, Contains("leader \"McCook\" is out of the chain of supply: his initiative of "
                               "2 is one less [5.23]."));
   EXPECT_THAT(lines, Contains(HasSubstr("needs 1 or less, rolls 2 and fails")));
+  const auto worse = told(corps("initiative-segment", ""), "try-initiative U2\n", "5");
+  EXPECT_THAT(worse, Contains(HasSubstr("his initiative of 2 is one less [5.23]")));
+  EXPECT_THAT(worse, Contains(HasSubstr("needs 1 or less, rolls 5 and fails")))
+      << "he needed the same, whatever he rolled";
   EXPECT_THAT(told(corps("initiative-segment"), "try-initiative U2\n", "2"),
               testing::Not(Contains(HasSubstr("fails"))));
 }
@@ -127,6 +131,34 @@ TEST(Told, Case_8_19_a_loss_that_the_weakness_of_the_enemy_limits_says_so) {
 
   EXPECT_THAT(lines, Contains("Union would lose 2 points, but the most is 20 % of the Enemy's 4: 1 "
                               "[8.19]."));
+}
+
+/// The example of the errata: a 4-4, a 7-3, a 3-2 and two (5)-1s lose 6 points.
+constexpr const char* kMixedDefence =
+    "cycle 6/62\nstage combat-initiative union\nchit union 2\nchit confederate 2\n"
+    "control B3404 B3405 B3504 union\ncontrol B3406 B3407 confederate\nside union\nat B3404\n"
+    "  U1 army-hq commander \"Pope\"\n  U2 leader \"Pope\" in U1\n  U3 infantry 10-3 in U1\n"
+    "  U4 infantry 10-3 in U1\n  U5 infantry 10-3 in U1\n  U6 infantry 10-3 in U1\n"
+    "  U7 infantry 10-3 span U2\n  U8 infantry 10-3 span U2\n  depot stock 50\n"
+    "side confederate\nat B3405\n  C1 cavalry 4-4\n  C2 infantry 7-3\n  C3 militia 3-2\n"
+    "  C4 garrison (5)-1\n  C5 garrison (5)-1\n  C6 leader \"Bragg\"\n"
+    "at B3406\n  C9 depot stock 40\n";
+
+TEST(Told, Case_8_16_garrisons_that_lose_as_one_are_told_so) {
+  const std::string dice = "1,1,4,4,4,4,4,4";
+  const std::string losing =
+      "try-combat-initiative U2\npass\nattack U2 B3405\nadd-attacker U3\nadd-attacker U4\n"
+      "add-attacker U5\nadd-attacker U6\nadd-attacker U7\nadd-attacker U8\npass\npass\n"
+      "choose-chit 3\nchoose-chit 3\npay-supply C9\nlose-point C5\n";
+
+  EXPECT_THAT(
+      told(kMixedDefence, losing + "lose-point C4\n", dice),
+      Contains("The garrisons lose as one unit, and have lost their point of the remainder; "
+               "garrison (5)-1 C4 is one of them [8.16]."));
+  const auto lines = told(kMixedDefence, losing + "lose-point C3\n", dice);
+  EXPECT_THAT(lines, Contains("The garrisons lose as one unit: the counter is now garrison (3)-1 "
+                              "C5; it was (5)-1 [8.16]."));
+  EXPECT_THAT(lines, Contains("The counter is now militia 1-2 C3; it was 3-2 [8.16]."));
 }
 
 /// A gunboat below Cairo.

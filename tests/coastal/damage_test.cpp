@@ -228,6 +228,25 @@ TEST(CoastalDamage, RC_330_an_abandoned_ship_slows_down_and_drifts) {
   EXPECT_EQ(game.state().ship(kFirst).pose.at, before + at(1, 0));
 }
 
+TEST(CoastalDamage, RC_330_RC_177_an_abandoned_ship_goes_round_where_her_rudder_is_jammed) {
+  const auto after = [](std::uint8_t edition) {
+    auto setting = std::make_shared<Setting>(
+        *made_up(open_water({{"css-teaser", kConfederate, 30, 20, 0, 5},
+                             {"uss-galena", kUnion, 60, 20, 0, 0},
+                             {"css-selma", kConfederate, 10, 40, 0, 0}})));
+    setting->begun_before = core::table::begun_before(edition);
+    Game game = ordering(setting, {}, [](State& state) {
+      state.ships[0].abandoned = true;
+      state.ships[0].damages = {{Harm::HardRight, 0, 4, false, 0, 0}};
+    });
+    pass_to(game, Phase::Shooting);
+    return game.state().ship(kFirst).pose.heading;
+  };
+  const core::table::Heading north;
+  EXPECT_NE(after(core::table::kEdition), north);
+  EXPECT_EQ(after(1), north) << "as it was in the first edition";
+}
+
 TEST(CoastalDamage, RC_331_an_explosion_leaves_nothing_and_hurts_nobody) {
   const auto scene = stage(alone("css-selma"));
   suffer(scene->record, kFirst, {Harm::Explodes, 0, 0});

@@ -132,6 +132,48 @@ TEST(Models, RC_201_RC_361_the_program_throws_for_water_that_people_tell_of) {
   }
 }
 
+/// A ship of the Union on a bar or stakes, with a tug and a gunboat of hers beside her.
+std::shared_ptr<const Setting> stranded(std::uint8_t edition = core::table::kEdition) {
+  auto setting = std::make_shared<Setting>(
+      *made_up(core::table::on_models(open_water({{"uss-benton", kUnion, 10, 10, 0, 0},
+                                                  {"union-tug-zouave-type", kUnion, 12, 10, 0, 0},
+                                                  {"uss-oneida", kUnion, 14, 10, 0, 0},
+                                                  {"css-virginia", kConfederate, 30, 10}}))));
+  setting->begun_before = core::table::begun_before(edition);
+  return setting;
+}
+
+/// How many attempts to get off are made with faces of 1, the helper named in every plot.
+int attempts(const std::shared_ptr<const Setting>& setting, Ground ground,
+             std::optional<ShipId> helper) {
+  const std::vector<std::uint8_t> faces(300, 1);
+  Game game = ordering(setting, faces, [&](State& state) { state.ships[0].ground = ground; });
+  for (int move = 0; move < 12; ++move) {
+    Plot plot = run(-1);
+    plot.tug = helper;
+    EXPECT_EQ(refusal_of(game, WritePlot{kFirst, plot}), "");
+    pass_to(game, Phase::Shooting);
+    pass_to(game, Phase::Orders);
+  }
+  return game.state().ship(kFirst).tries;
+}
+
+TEST(Models, RC_T12_tugs_and_friends_that_a_plot_names_help_a_ship_off) {
+  const ShipId tug{1};
+  const ShipId gunboat{2};
+  EXPECT_EQ(attempts(stranded(), Ground::Shoal, {}), 4);
+  EXPECT_EQ(attempts(stranded(), Ground::Shoal, tug), 8);
+  EXPECT_EQ(attempts(stranded(), Ground::Stakes, {}), 2);
+  EXPECT_EQ(attempts(stranded(), Ground::Stakes, tug), 4);
+  EXPECT_EQ(attempts(stranded(), Ground::Stakes, gunboat), 4);
+  EXPECT_EQ(attempts(stranded(1), Ground::Shoal, tug), 4) << "as it was in the first edition";
+
+  Game game = ordering(stranded(), {}, [](State& state) { state.ships[0].ground = Ground::Shoal; });
+  Plot plot = run(-1);
+  plot.tug = gunboat;
+  EXPECT_EQ(refusal_of(game, WritePlot{kFirst, plot}), "RC-173 no-tug");
+}
+
 TEST(Models, RC_201_no_other_water_is_told_of) {
   using core::table::TellWater;
   using core::table::ToldWater;
@@ -158,6 +200,9 @@ TEST(Models, RC_003_dice_that_people_throw_are_the_next_of_the_ledger) {
   const auto fired = game.act(EndPhase{kConfederate});
   ASSERT_TRUE(fired);
   EXPECT_TRUE(tells(*fired, "gun-hits"));
+  EXPECT_EQ(refusal_of(game, WriteDice{{6, 7}}), "RC-003 no-face-of-the-die");
+  Game before = in_phase(Phase::Shooting, stranded(1));
+  EXPECT_TRUE(before.judge(WriteDice{{6, 7}})) << "as it was in the first edition";
   Game on_screen = in_phase(Phase::Shooting, made_up(open_water({{"uss-monitor", kUnion, 1, 1}})));
   EXPECT_FALSE(on_screen.judge(WriteDice{{6}}));
 }

@@ -119,6 +119,23 @@ TEST(CoastalRam, RC_429_RC_430_locked_ships_and_one_that_sinks) {
   EXPECT_EQ(sinking->ship(kFirst).fate, Fate::Sunk);
 }
 
+const Edit kNobodyOnDeck = [](State& state) { state.ships[0].captain.alive = false; };
+
+/// A ship at rest whose nerve fails before an enemy right ahead.
+Game failing_from_rest(std::uint8_t edition) {
+  auto setting = std::make_shared<Setting>(
+      *made_up(open_water({{"css-general-bragg", kConfederate, 20, 20, 90, 0},
+                           {"uss-minnesota", kUnion, 32, 20, 0, 0}})));
+  setting->begun_before = core::table::begun_before(edition);
+  Game game = ordering(setting, {}, kNobodyOnDeck);
+  EXPECT_TRUE(game.act(EndPhase{kUnion}));
+  Plot plot = run(2);
+  plot.ram = kSecond;
+  EXPECT_EQ(refusal_of(game, WritePlot{kFirst, plot}), "");
+  pass_to(game, Phase::Shooting);
+  return game;
+}
+
 /// A rammer that runs at a target so far ahead, which lies at an angle.
 Game run_at(int heading, bool controlled, std::vector<std::uint8_t> dice, const Edit& edit = {}) {
   Game game = ordering(made_up(open_water({{"css-general-bragg", kConfederate, 20, 20, 90, 6},
@@ -150,12 +167,23 @@ TEST(CoastalRam, RC_422_RC_431_an_ordered_ram_tests_first_and_strikes_once) {
 }
 
 TEST(CoastalRam, RC_425_a_failed_test_slows_the_ship_and_turns_it_away) {
-  const Game game = run_at(0, true, {}, [](State& state) { state.ships[0].captain.alive = false; });
+  const Game game = run_at(0, true, {}, kNobodyOnDeck);
   const Ship& ship = game.state().ship(kFirst);
   EXPECT_FALSE(ship.rammed);
   EXPECT_EQ(game.state().ship(kSecond).spv, 483);
   EXPECT_EQ(ship.speed, Inches::of(4));
   EXPECT_NE(ship.pose.heading, Heading::degrees(90));
+}
+
+TEST(CoastalRam, RC_425_a_ship_at_rest_that_fails_the_test_lies_still) {
+  const Game game = failing_from_rest(core::table::kEdition);
+  EXPECT_EQ(game.state().ship(kFirst).speed, Inches{});
+  EXPECT_EQ(game.state().ship(kFirst).pose, game.setting().battle.ships[0].pose);
+}
+
+// "Knots -2", and ahead: as battles were told that go on from then.
+TEST(CoastalRam, RC_425_a_battle_of_the_first_edition_goes_on_as_it_was) {
+  EXPECT_EQ(failing_from_rest(1).state().ship(kFirst).speed, Inches::of(-2));
 }
 
 TEST(CoastalRam, RC_E21_RC_362_RC_363_a_spar_torpedo_sinks_both) {

@@ -1,7 +1,9 @@
 // Random legal battles: what must hold in every state, and the same battle from the same seed.
 #include "core/coastal/captain.h"
 #include "core/coastal/gunnery.h"
+#include "core/coastal/movement.h"
 #include "core/coastal/order_text.h"
+#include "core/coastal/plots.h"
 #include "tests/coastal/battles.h"
 
 #include <gtest/gtest.h>
@@ -41,7 +43,7 @@ Game play(std::string_view id, std::uint64_t seed, int most) {
     if (offered.empty()) {
       return game;
     }
-    const Action action = offered.at(chance() % offered.size());
+    const Action& action = offered.at(chance() % offered.size());
     const State before = game.state();
     const auto events = game.act(action);
     EXPECT_TRUE(events.has_value()) << id << " seed " << seed << " choice " << choice;
@@ -60,6 +62,28 @@ Game play(std::string_view id, std::uint64_t seed, int most) {
     EXPECT_TRUE(again == game.state()) << id << " seed " << seed << " choice " << choice;
   }
   return game;
+}
+
+/// [RC-425] What the program writes for a captain whose nerve fails is judged as his own plots are.
+/// Gives how many of them there were.
+int expect_avoiding_plots_are_legal(const Game& game, const std::vector<Action>& offered) {
+  int seen = 0;
+  for (const Action& action : offered) {
+    const auto* const choice = std::get_if<WritePlot>(&action);
+    if (choice == nullptr || !choice->plot.ram) {
+      continue;
+    }
+    const WritePlot other{choice->ship, core::coastal::avoiding_plot(game.setting(), game.state(),
+                                                                     choice->ship, choice->plot)};
+    const auto judged = game.judge(other);
+    // [RC-046] [RC-047] His nerve fails him whatever his character asks.
+    EXPECT_TRUE(judged || judged.error().key.ends_with("-captain"))
+        << core::coastal::order_text(game.setting(), other) << ": " << judged.error().rule.text()
+        << ' ' << judged.error().key;
+    EXPECT_LE(other.plot.speed, choice->plot.speed);
+    ++seen;
+  }
+  return seen;
 }
 
 class RandomCoastalBattle : public ::testing::TestWithParam<const char*> {};
@@ -90,6 +114,20 @@ TEST_P(RandomCoastalBattle, RC_222_what_a_side_chooses_by_what_it_sees_is_legal)
                         << done.error().rule.text() << " " << done.error().key;
     }
   }
+}
+
+TEST(RandomCoastalRams, RC_425_what_the_program_plots_is_judged_as_what_players_plot) {
+  int seen = 0;
+  for (const char* const id : {"plum-point-bend", "mobile-bay", "river-3"}) {
+    Game game{setting_of(id), 11};
+    std::mt19937_64 chance{11};
+    for (int choice = 0; choice < 600 && game.asked(); ++choice) {
+      const auto offered = game.offered();
+      seen += expect_avoiding_plots_are_legal(game, offered);
+      ASSERT_TRUE(game.act(offered.at(chance() % offered.size())));
+    }
+  }
+  EXPECT_GT(seen, 100);
 }
 
 INSTANTIATE_TEST_SUITE_P(All, RandomCoastalBattle,

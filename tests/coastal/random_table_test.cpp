@@ -120,6 +120,55 @@ TEST(RandomTable, RC_083_the_higher_die_picks_the_ends_and_the_confederates_are_
   }
 }
 
+/// How many islands and bars there are, and how many of them a bank touches.
+std::array<int, 2> islands_and_bars(const TableChoices& made, std::uint64_t seed) {
+  std::array<int, 2> count{};
+  const LaidTable table = laid_table(made, seed);
+  for (const BattleArea& each : table.battle.areas) {
+    if (each.name.str().find("island") == std::string::npos && each.kind != GroundKind::Shoal) {
+      continue;
+    }
+    const core::table::Box box = core::table::box_of(each.polygon);
+    const bool ashore = box.low.x <= Inches::of(1) || box.high.x >= Inches::of(47);
+    ++count[0];
+    count[1] += ashore ? 1 : 0;
+  }
+  return count;
+}
+
+TEST(RandomTable, RC_084_islands_and_bars_lie_in_the_water) {
+  int in_all = 0;
+  int ashore_before = 0;
+  for (const WaterKind kind : {WaterKind::River, WaterKind::Estuary}) {
+    TableChoices before = on_water(kind);
+    before.begun_before = core::table::begun_before(1);
+    for (std::uint64_t seed = 1; seed <= 40; ++seed) {
+      const auto [count, ashore] = islands_and_bars(on_water(kind), seed);
+      EXPECT_EQ(ashore, 0) << "seed " << seed;
+      in_all += count;
+      ashore_before += islands_and_bars(before, seed)[1];
+    }
+  }
+  EXPECT_GT(in_all, 80);
+  EXPECT_GT(ashore_before, 5) << "tables of the first edition lie as they lay";
+}
+
+TEST(RandomTable, RC_084_an_island_that_is_put_into_a_bank_is_refused) {
+  TableChoices made = on_water(WaterKind::River);
+  const std::uint64_t seed = seed_where(made, [](const LaidTable& table) {
+    return table.features.front() == core::coastal::Feature::Islands;
+  });
+  const LaidTable table = laid_table(made, seed);
+  const core::table::Box square =
+      core::table::box_of(square_of(charts(), 1, table.water.downstream));
+  const Inches half = Inches::of(3);
+  made.places.front() = core::coastal::FeaturePlace{
+      {square.low.x == Inches{} ? square.low.x + half : square.high.x - half,
+       (square.low.y + square.high.y) / 2},
+      true};
+  EXPECT_EQ(why_not_laid(made, seed), "RC-084 lies-ashore");
+}
+
 TEST(RandomTable, RC_084_cards_lie_in_order_and_the_higher_die_places_each_in_its_square) {
   TableChoices made = on_water(WaterKind::River);
   const LaidTable table = laid_table(made, 5);

@@ -71,6 +71,11 @@ Fight& Fight::with(core::rulebook::Option option) {
   return *this;
 }
 
+Fight& Fight::begun(core::rulebook::BegunBefore before) {
+  begun_before_ = before;
+  return *this;
+}
+
 Fight& Fight::rules(std::vector<core::base::CaseRef> rules) {
   scenario_ = std::make_shared<core::rulebook::Scenario>();
   scenario_->rules = std::move(rules);
@@ -126,6 +131,7 @@ core::state::Standing& Fight::standing() {
   state.dice = core::base::Dice{1, faces_};
   core::rulebook::Setting setting = position_.setting();
   setting.switches.options = options_;
+  setting.begun_before = begun_before_;
   if (scenario_) {
     setting.scenario = scenario_;
   }

@@ -38,6 +38,8 @@ class Fight {
   Fight& set(PieceId piece, core::state::Status status);
   Fight& without(std::string_view erratum);
   Fight& with(core::rulebook::Option option);
+  /// As a game goes on that was begun before something was mended.
+  Fight& begun(core::rulebook::BegunBefore before);
   /// Plays a scenario in which the cases hold.
   Fight& rules(std::vector<core::base::CaseRef> rules);
   Fight& cycle(std::string_view cycle);
@@ -103,6 +105,7 @@ class Fight {
   std::shared_ptr<core::rulebook::Scenario> scenario_;
   std::vector<std::uint8_t> faces_;
   core::rulebook::OptionSelection options_;
+  core::rulebook::BegunBefore begun_before_;
   std::string cycle_{"7/62"};
   Side acting_;
   core::state::Stage stage_;

@@ -341,6 +341,70 @@ TEST(LeftAlone, Erratum_E064_a_leader_with_his_hq_retreats_one_hex_unless_as_pri
   }
 }
 
+/// Two Confederate HQs in B3010, their last militia overrun: both are asked.
+class TwoStaffsAlone : public testing::Test {
+ protected:
+  explicit TwoStaffsAlone(rulebook::BegunBefore begun = {}) {
+    const auto corps = fight_.put(Side::Union, "corps-hq-infantry", "B3009");
+    const auto grant = fight_.leader_on(corps, "Grant");
+    const auto unit = fight_.put_inside(corps, "infantry 10-3");
+    first_ = fight_.put(Side::Confederate, "corps-hq-infantry", "B3010");
+    fight_.leader_on(first_, "Pemberton");
+    second_ = fight_.put(Side::Confederate, "corps-hq-infantry", "B3010");
+    fight_.leader_on(second_, "Hardee");
+    fight_.put_inside(first_, "militia 1-2");
+    fight_.ready(grant, {unit}).dice({2, 3}).begun(begun);
+    fight_.attack(grant, "B3010", {unit});
+  }
+
+  Fight fight_{Ground{}};
+  PieceId first_{};
+  PieceId second_{};
+};
+
+TEST_F(TwoStaffsAlone, Case_10_34_stay_with_a_piece_is_said_of_one_hq) {
+  fight_.act(of(ActionKind::Stay, first_));
+  ASSERT_TRUE(fight_.is_offered(of(ActionKind::Stay, second_)));
+  fight_.act(go(ActionKind::RetreatTo, second_, "B3011"));
+  EXPECT_EQ(fight_.where(first_), "B3010");
+  EXPECT_EQ(fight_.where(second_), "B3011");
+}
+
+TEST_F(TwoStaffsAlone, Case_10_34_stay_without_a_piece_is_said_of_all_who_are_left) {
+  fight_.act(go(ActionKind::RetreatTo, first_, "B3011"));
+  fight_.act(plain(ActionKind::Stay));
+  EXPECT_EQ(fight_.where(second_), "B3010");
+  EXPECT_FALSE(fight_.is_offered(of(ActionKind::Stay, second_)));
+}
+
+TEST_F(TwoStaffsAlone, Case_10_34_the_second_one_goes_its_own_way) {
+  fight_.act(go(ActionKind::RetreatTo, first_, "B3011"));
+  const auto legal = fight_.legal();
+  EXPECT_TRUE(std::any_of(legal.begin(), legal.end(), [&](const sequence::Action& action) {
+    return action.kind == ActionKind::RetreatTo && action.piece == second_ &&
+           action.hex != tests::hex("B3011");
+  }));
+}
+
+/// In a game begun before, the second one goes where the first has gone, and is not asked.
+class TwoStaffsOfAnOldGame : public TwoStaffsAlone {
+ protected:
+  TwoStaffsOfAnOldGame() : TwoStaffsAlone{{.staff_follows = true}} {}
+};
+
+TEST_F(TwoStaffsOfAnOldGame, Case_10_34_the_second_one_follows_the_first) {
+  fight_.act(go(ActionKind::RetreatTo, first_, "B3011"));
+  EXPECT_EQ(fight_.where(second_), "B3011");
+}
+
+TEST_F(RoutedInACity, Case_8_51_the_defender_stays_as_a_whole) {
+  const auto a = fight_.put(Side::Confederate, "infantry 10-3", "B3010");
+  attack();
+  EXPECT_EQ(fight_.refused(of(ActionKind::Stay, a)), "8.51");
+  fight_.act(plain(ActionKind::Stay));
+  EXPECT_EQ(fight_.where(a), "B3010");
+}
+
 TEST(LeftAlone, Case_8_15_leaders_without_an_hq_wait_for_the_enemy) {
   Fight fight{Ground{}};
   const auto corps = fight.put(Side::Union, "corps-hq-infantry", "B3009");

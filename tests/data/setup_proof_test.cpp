@@ -1,6 +1,7 @@
 // The proof of a set-up finds what it should, and only that.
 #include "core/data/setup_proof.h"
 
+#include "core/data/setup_limits.h"
 #include "tests/support/places.h"
 
 #include <gtest/gtest.h>
@@ -30,7 +31,11 @@ Piece& first(OpenedSetup& setup, PieceKind kind) {
 
 std::vector<state::Finding> findings(const OpenedSetup& setup) {
   std::vector<state::Finding> all;
-  for (const SetupCheck& check : check_setup(setup)) {
+  std::vector<SetupCheck> checks = check_setup(setup);
+  for (SetupCheck& check : check_limits(setup)) {
+    checks.push_back(std::move(check));
+  }
+  for (const SetupCheck& check : checks) {
     all.insert(all.end(), check.findings.begin(), check.findings.end());
   }
   return all;
@@ -126,6 +131,42 @@ TEST(SetupProof, Case_22_11_a_department_outside_a_city) {
   department.place = sheet_hex("B3404");
   ASSERT_FALSE(setup.setting.map->has_city(sheet_hex("B3404")));
   EXPECT_TRUE(finds(setup, "22.11"_case, department.sheet_id));
+}
+
+TEST(SetupProof, Case_13_51_two_forts_in_a_hex_and_Case_22_15_two_departments) {
+  for (const auto& [kind, cited] :
+       {std::pair{PieceKind::Fort, "13.51"_case}, std::pair{PieceKind::Entrenchment, "13.51"_case},
+        std::pair{PieceKind::Department, "22.15"_case}}) {
+    OpenedSetup setup = west_63();
+    const Piece& one = first(setup, kind);
+    Piece another = one;
+    another.id = state::PieceId{static_cast<std::uint16_t>(setup.state.pieces.size())};
+    another.sheet_id = "another";
+    another.kind = kind == PieceKind::Fort ? PieceKind::Fortress : kind;
+    setup.state.pieces.push_back(another);
+    EXPECT_TRUE(finds(setup, cited, "another")) << name(kind);
+  }
+}
+
+TEST(SetupProof, Case_21_81_a_base_inland) {
+  OpenedSetup setup = west_63();
+  Piece& base = first(setup, PieceKind::Department);
+  base.kind = PieceKind::Base;
+  base.place = sheet_hex("B3405");
+  EXPECT_TRUE(finds(setup, "21.81"_case, base.sheet_id));
+}
+
+TEST(SetupProof, Case_10_16_a_leader_of_two_headquarters) {
+  OpenedSetup setup = west_63();
+  std::vector<Piece*> headquarters;
+  for (Piece& piece : setup.state.pieces) {
+    if (piece.commander) {
+      headquarters.push_back(&piece);
+    }
+  }
+  ASSERT_GT(headquarters.size(), 1U);
+  headquarters[1]->commander = headquarters[0]->commander;
+  EXPECT_TRUE(finds(setup, "10.16"_case, headquarters[1]->sheet_id));
 }
 
 TEST(SetupProof, Case_3_23_units_hold_the_hex_they_stand_in) {

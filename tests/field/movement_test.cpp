@@ -163,6 +163,24 @@ TEST(FieldMovement, FB_052_formed_friends_stop_one_another_and_open_order_passes
   EXPECT_TRUE(heard(open.record(), "waits-for-friends").empty());
 }
 
+TEST(FieldMovement, FB_052_who_will_be_held_up_is_known_before_the_order_stands) {
+  // Head on, a written order against the other one.
+  Table table{{column("1st", kUs, 40, 20, 0), column("2nd", kUs, 40, 26, 180),
+               column("3rd", kThem, 70, 20, 0)}};
+  const core::field::MoveUnit up{kFirst, {ahead(7.5)}, false};
+  const auto alone = core::field::held_up(table.setting(), table.state(), up);
+  ASSERT_TRUE(alone);
+  EXPECT_EQ(*alone, (core::field::HeldUp{kSecond, false}));
+  write(table, kSecond, {ahead(7.5)});
+  const auto both = core::field::held_up(table.setting(), table.state(), up);
+  ASSERT_TRUE(both);
+  EXPECT_EQ(*both, (core::field::HeldUp{kSecond, true}));
+  // A short way is free, and looking changes nothing.
+  EXPECT_FALSE(core::field::held_up(table.setting(), table.state(), {kFirst, {ahead(1)}, false}));
+  EXPECT_EQ(table.unit(kFirst).pose.at, at(40, 20));
+  EXPECT_TRUE(table.unit(kFirst).now.legs.empty());
+}
+
 TEST(FieldMovement, FB_052_open_order_passes_friends_but_does_not_stand_in_them) {
   Table open{{foot("1st", kUs, 40, 20, 0, Arm::RifledMusket, Formation::Open),
               foot("2nd", kUs, 40, 26, 0)}};

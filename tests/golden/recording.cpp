@@ -59,7 +59,7 @@ bool is_order(const Line& line) {
 Game new_game(const std::string& scenario, std::uint64_t seed) {
   const core::data::OpenedSetup& setup = real_setup(scenario);
   core::rulebook::Setting setting = setup.setting;
-  setting.refills_spans = true;
+  setting.begun_before.refills_spans = true;
   return Game{setting, core::strategic::opening_of(setting, setup.state, seed)};
 }
 

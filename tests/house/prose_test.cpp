@@ -1,4 +1,5 @@
 // The pages for people: how wide and how long they are, and what words a player does not read.
+#include "tests/house/patterns.h"
 #include "tests/house/repository.h"
 
 #include <gmock/gmock.h>
@@ -142,6 +143,19 @@ TEST(Prose, a_word_of_the_workshop_is_noticed_over_the_end_of_a_line) {
   EXPECT_THAT(words_in("Here the\n  Seed is silent, a ruling of\nours.", words_of_the_workshop()),
               ElementsAre("the seed ", "ruling of ours"));
   EXPECT_THAT(words_in("The dice seed of the battle.", words_of_the_workshop()), IsEmpty());
+}
+
+/// "1 turns": where a figure can be 1, counted() chooses the form.
+TEST(Prose, a_figure_in_an_answer_has_its_singular) {
+  static const Pattern kPlural{
+      R"(\{\} (turns|orders|games|knots|fires|barges|encounters|differences|faults|pieces|ships)\b)"};
+  std::vector<std::string> found;
+  for (const SourceFile& file : files_under("core/cli", {".cpp", ".h"})) {
+    for (const Match& each : matches(file.text, kPlural)) {
+      found.push_back(file.path + ": " + each[0]);
+    }
+  }
+  EXPECT_THAT(found, testing::IsEmpty());
 }
 
 }  // namespace

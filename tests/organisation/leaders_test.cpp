@@ -47,6 +47,19 @@ TEST(LoneLeaders, Case_10_32_four_moves_him_to_the_nearest_combat_unit) {
   EXPECT_EQ(game.at(leader).place, state::Place{hex("B2012")}) << "a train is no combat unit";
 }
 
+TEST(LoneLeaders, Case_6_54_who_gets_away_has_left_his_train) {
+  Position position{Ground{}.setting()};
+  const PieceId leader = position.put(Side::Union, "leader", "B2010");
+  position.put(Side::Union, "infantry 1-3", "B2014");
+  GoingOn game{position, {4}};
+  game.record.set(leader, state::Status::Entrained);
+
+  enemy_enters(game.record, Side::Confederate, hex("B2010"));
+
+  EXPECT_EQ(game.at(leader).place, state::Place{hex("B2014")});
+  EXPECT_FALSE(game.at(leader).activity.has(state::Status::Entrained));
+}
+
 TEST(LoneLeaders, Case_10_32_his_owner_chooses_among_the_nearest_combat_units) {
   Position position{Ground{}.setting()};
   const PieceId leader = position.put(Side::Union, "leader", "B2010");

@@ -56,6 +56,7 @@ struct Losses {
     std::vector<Action> legal;
     offer(standing->situation(), legal);
     std::vector<PieceId> pieces;
+    pieces.reserve(legal.size());
     for (const Action& action : legal) {
       pieces.push_back(*action.piece);
     }
@@ -101,10 +102,26 @@ TEST(LossAllocation, Case_8_16_example_1_six_points_of_a_mixed_force) {
   EXPECT_THAT(battle.left(), UnorderedElementsAre("3-4", "6-3", "1-2", "(5)-1", "(3)-1"));
 }
 
+TEST(LossAllocation, Case_8_16_any_garrison_stands_for_all_and_they_lose_one_point_together) {
+  Losses battle({"cavalry 4-4", "infantry 7-3", "militia 3-2", "garrison (5)-1", "garrison (5)-1"});
+  battle.lose(6);
+  battle.choose(battle.units[4]);
+
+  for (const PieceId garrison : {battle.units[3], battle.units[4]}) {
+    const auto again = battle.judged(garrison);
+    ASSERT_FALSE(again);
+    EXPECT_EQ(again.error().cited, "8.16"_case);
+    EXPECT_EQ(again.error().reason, "one-point-for-all-garrisons");
+  }
+  battle.choose(battle.units[2]);
+  EXPECT_THAT(battle.left(), UnorderedElementsAre("3-4", "6-3", "1-2", "(5)-1", "(3)-1"));
+}
+
 TEST(LossAllocation, Case_8_16_example_2_ships_and_divisions) {
   Losses battle({"infantry 10-3", "infantry 10-3", "infantry 10-3"});
   Position position = battle.position;
   std::vector<PieceId> ships;
+  ships.reserve(3);
   for (int number = 0; number < 3; ++number) {
     ships.push_back(position.put(kSide, "naval-flotilla", "B2010"));
   }

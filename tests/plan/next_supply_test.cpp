@@ -1,7 +1,9 @@
 // [4.2] [12.1] The Supply Phase that comes next.
 #include "core/plan/next_supply.h"
 
+#include "core/rulebook/of_the_turn.h"
 #include "core/strategic/cycle_start.h"
+#include "core/strategic/income.h"
 #include "core/strategic/opening.h"
 #include "tests/support/catalogue.h"
 
@@ -36,7 +38,8 @@ class NextSupply : public testing::Test {
 
 TEST_F(NextSupply,
        Case_4_2_in_a_Strategic_Turn_it_is_still_to_come_and_the_treasury_counts_as_it_is) {
-  for (const Stage stage : {Stage::Sieges, Stage::LeaderPick, Stage::Fortification}) {
+  for (const Stage stage :
+       {Stage::Sieges, Stage::LeaderPick, Stage::Fortification, Stage::Demobilisation}) {
     EXPECT_EQ(eve(at(stage, Side::Confederate), Side::Union)->treasury_of(Side::Union).pool, 100);
   }
   EXPECT_EQ(eve(at(Stage::Maintenance, Side::Union), Side::Union)->turn.game_turn, 1);
@@ -54,12 +57,58 @@ TEST_F(NextSupply, Case_19_34_after_it_the_next_cycle_brings_supply_and_rail_poi
   EXPECT_EQ(then->treasury_of(Side::Union).pool,
             100 + strategic::arriving_supply(setup().setting, Side::Union));
   EXPECT_EQ(then->treasury_of(Side::Union).rail_points,
-            strategic::rail_points(setup().setting, then->cycle, Side::Union));
+            rulebook::rail_points(setup().setting, then->cycle, Side::Union));
   for (const auto& [stage, acting] :
        {std::pair{Stage::Attrition, Side::Union}, std::pair{Stage::Distribution, Side::Union},
         std::pair{Stage::Maintenance, Side::Confederate}}) {
     EXPECT_EQ(eve(at(stage, acting), Side::Union)->turn.game_turn, 5);
   }
+}
+
+/// The campaign in Game-Turn 2, with 20 SUP in each pool.
+class NextSupplyOfTheWar : public testing::Test {
+ protected:
+  /// What the eve of the side's Supply Phase adds to its pool.
+  static int comes(Stage stage, Side acting, Side side) {
+    const data::OpenedSetup& setup = tests::real_setup("campaign");
+    GameState state = strategic::opening_of(setup.setting, setup.state, 1861);
+    state.turn.stage = stage;
+    state.turn.acting = acting;
+    state.turn.step = 1;
+    state.turn.game_turn = 2;
+    state.treasury[0].pool = 20;
+    state.treasury[1].pool = 20;
+    state::Standing standing{setup.setting, state};
+    return eve_of_supply(standing.situation(), side)->treasury_of(side).pool - 20;
+  }
+
+  static int income(Side side, int cycles_on) {
+    const data::OpenedSetup& setup = tests::real_setup("campaign");
+    state::Standing standing{setup.setting, strategic::opening_of(setup.setting, setup.state, 1)};
+    const rulebook::Cycle now = standing.state().cycle;
+    return strategic::total_of(
+        strategic::income_of(standing.situation(), side, cycles_on == 0 ? now : now.next()));
+  }
+};
+
+TEST_F(NextSupplyOfTheWar, Case_21_2_the_income_of_the_next_cycle_comes_before_its_maintenance) {
+  for (const Side side : board::kSides) {
+    EXPECT_GT(income(side, 1), 0);
+    EXPECT_EQ(comes(Stage::CommandSegment, Side::Union, side), income(side, 1));
+    EXPECT_EQ(comes(Stage::Politics, Side::Confederate, side), income(side, 1));
+  }
+}
+
+TEST_F(NextSupplyOfTheWar, Case_21_1_in_a_Strategic_Turn_it_counts_until_it_has_come) {
+  const int ours = income(Side::Union, 0);
+  const int theirs = income(Side::Confederate, 0);
+  EXPECT_EQ(comes(Stage::Sieges, Side::Union, Side::Union), ours);
+  EXPECT_EQ(comes(Stage::Initiation, Side::Union, Side::Union), 0);
+  EXPECT_EQ(comes(Stage::Blockade, Side::Confederate, Side::Union), 0);
+  EXPECT_EQ(comes(Stage::Demobilisation, Side::Union, Side::Confederate), theirs);
+  EXPECT_EQ(comes(Stage::Blockade, Side::Confederate, Side::Confederate), theirs);
+  EXPECT_EQ(comes(Stage::SupplyPoints, Side::Confederate, Side::Confederate), 0);
+  EXPECT_EQ(comes(Stage::Distribution, Side::Union, Side::Confederate), 0);
 }
 
 TEST_F(NextSupply, Case_4_1_none_comes_after_the_last_cycle) {

@@ -6,6 +6,7 @@
 #include "core/game/game.h"
 #include "core/organisation/strength.h"
 #include "core/plan/next_supply.h"
+#include "core/rulebook/of_the_turn.h"
 #include "core/strategic/commanders.h"
 #include "core/strategic/opening.h"
 #include "core/words/order_words.h"
@@ -167,7 +168,7 @@ TEST(Staff, Case_17_31_half_of_the_rail_points_and_what_the_forces_need_stay) {
     if (next) {
       EXPECT_GE(next->before.pool + 1, next->mean_need);
     }
-    const int of_cycle = strategic::rail_points(game.situation().setting, game.state().cycle, side);
+    const int of_cycle = rulebook::rail_points(game.situation().setting, game.state().cycle, side);
     EXPECT_GE(2 * after.state().treasury_of(side).rail_points,
               of_cycle - 2 * supply::rail_points_for(action.number));
   });

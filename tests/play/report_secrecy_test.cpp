@@ -47,7 +47,7 @@ bool is_battle_open(const GameState& state) {
 
 std::string page_of(const core::data::OpenedSetup& setup, const core::save::Header& header,
                     World& world) {
-  return core::report::report_page({setup.setting, setup.info.title, setup.info.start, header},
+  return core::report::report_page({setup.setting, setup.info.title, header},
                                    world.gatherer.finish());
 }
 

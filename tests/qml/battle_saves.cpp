@@ -108,7 +108,10 @@ bool save_battle(const std::string& catalogue_file, const QString& file, const s
                  BattleMoment moment) {
   core::rulebook::Switches switches;
   switches.secrecy = *core::rulebook::parse_secrecy(secrecy);
-  return save_when(wanted_of(moment), catalogue_file, file, switches);
+  constexpr std::uint64_t kComesToAttackers = 72;
+  constexpr std::uint64_t kComesToOthers = 2;
+  return save_when(wanted_of(moment), catalogue_file, file, switches,
+                   moment == BattleMoment::Attackers ? kComesToAttackers : kComesToOthers);
 }
 
 }  // namespace tests

@@ -12,14 +12,14 @@
 namespace tests {
 
 bool save_when(bool (*wanted)(core::game::Game&), const std::string& catalogue_file,
-               const QString& file, const core::rulebook::Switches& switches) {
+               const QString& file, const core::rulebook::Switches& switches, std::uint64_t from) {
   const core::data::Catalogue catalogue{catalogue_file};
   const core::data::OpenedSetup opened = catalogue.open_setup("east-64", switches);
   constexpr std::size_t kMostSteps = 8000;
   constexpr std::uint64_t kSeeds = 300;
   // The same game is found again at once, for another secrecy.
   static std::map<bool (*)(core::game::Game&), std::uint64_t> seeds;
-  for (std::uint64_t& seed = seeds.try_emplace(wanted, 2).first->second; seed < kSeeds; ++seed) {
+  for (std::uint64_t& seed = seeds.try_emplace(wanted, from).first->second; seed < kSeeds; ++seed) {
     const core::game::Game opening{opened.setting,
                                    core::strategic::opening_of(opened.setting, opened.state, seed)};
     core::game::Game game = opening;

@@ -99,11 +99,11 @@ Item {
                 tryVerify(() => offerOf("Begin cavalry 3-4").length > 0, 5000);
                 const name = offerOf("Begin cavalry 3-4");
                 const pool = play.pool;
-                verify(part(name).Accessible.name.includes("24 SUP, 18 men, 12/61"), part(name).Accessible.name);
+                verify(part(name).Accessible.name.includes("15 SUP, 18 men, 12/61"), part(name).Accessible.name);
 
                 clickIn(flickOf(part(name)), name);
 
-                tryCompare(play, "pool", pool - 24);
+                tryCompare(play, "pool", pool - 15);
                 tryVerify(() => part("spiralBox-12/61").Accessible.name.includes("cavalry"), 5000);
                 verify(part("timeline-12/61").Accessible.name.includes("cavalry"));
                 verify(part("spiralSums").text.includes("3 CSP"));

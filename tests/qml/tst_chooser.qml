@@ -311,6 +311,7 @@ Item {
 
         function test_an_option_that_makes_the_game_dark_leaves_no_choice() {
             chooser.show(1);
+            press("secrecy-limited");  // whatever the tests before have chosen
             session.options.selection = "26.3";
             verify(part("secrecy-dark").checked);
             verify(!part("secrecy-open").enabled);

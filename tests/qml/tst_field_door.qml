@@ -35,7 +35,7 @@ Item {
 
             readonly property FieldPage page: running ? findChild(main.contentItem, "fieldPage") : null
             readonly property FieldPlay play: page ? page.play : null
-            readonly property GroundDoor door: page.door as GroundDoor
+            readonly property GroundDoor door: page?.door as GroundDoor
             readonly property Play campaign: desk.play
 
             name: "FieldDoor"

@@ -156,9 +156,31 @@ Item {
                 compare(play.asks, wanted);
             }
 
+            property string commands
+            property int commandsFrom: 0
+
+            /// The first Command Segment of West 62: it is played up to once, and what another test has ordered is taken
+            /// back.
+            function beginCommands() {
+                if (commands.length === 0) {
+                    begin("west-62", "open", "commands");
+                    answerUntil("command-segment");
+                    commands = play.saveFile;
+                    commandsFrom = play.length;
+                    return;
+                }
+                session.openGame(commands);
+                tryVerify(() => play.active && play.saveFile === commands, 30000);
+                settle();
+                while (play.length > commandsFrom && play.undoDepth > 0)
+                    play.undo();
+                compare(play.length, commandsFrom);
+                compare(play.asks, "command-segment");
+                map.forceActiveFocus();
+            }
+
             function test_a_force_marches_by_drag_and_by_keys() {
-                begin("west-62", "open", "march");
-                answerUntil("command-segment");
+                beginCommands();
                 const commands = play.commandsLeft;
                 verify(commands > 0);
                 // The next piece that can act, by key.
@@ -190,8 +212,7 @@ Item {
             }
 
             function test_the_key_that_ends_a_phase_asks_first_when_something_is_forgotten() {
-                begin("west-62", "open", "forgotten");
-                answerUntil("command-segment");
+                beginCommands();
                 map.forceActiveFocus();
                 const before = play.length;
                 const sheet = findChild(main, "reminderSheet");
@@ -279,8 +300,7 @@ Item {
 
             /// The menu of a right click on the counter that is selected.
             function test_a_right_click_opens_the_orders_and_refused_ones_say_why() {
-                begin("west-62", "open", "menu");
-                answerUntil("command-segment");
+                beginCommands();
                 verify(findMarcher());
                 map.showHex(desk.selectedHex);
                 settle();

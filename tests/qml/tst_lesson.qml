@@ -41,7 +41,7 @@ Item {
             readonly property Plan plan: desk.plan
             readonly property Battle battle: desk.battle
             readonly property LessonCard card: running ? part("lessonCard") : null
-            readonly property Lesson lesson: card.lesson
+            readonly property Lesson lesson: card?.lesson ?? null
 
             name: "Lesson"
             when: windowShown

@@ -54,8 +54,8 @@ Item {
                 play.handOvers = false;
             }
 
-            function sit(rules: string, ships: string, beside: var, seed = 3) {
-                compare(seats.sit(play, rules, harbour + ships, beside, seed), "");
+            function sit(rules: string, ships: string, beside: var, seed = 3, current = "0") {
+                compare(seats.sit(play, rules, harbour.replace("current 0", "current " + current) + ships, beside, seed), "");
                 main.openPage("table");
                 tryVerify(() => play.active && page.visible, 5000);
                 tryVerify(() => page.table.placeOf(0).x > 0, 5000);
@@ -161,6 +161,30 @@ Item {
                 compare(offered("Make fast to the pier"), null);
                 press("Cast off from the pier");
                 endStep();
+            }
+
+            function test_RC_283_the_coastal_set_shows_no_chart_of_the_other_one() {
+                sit("coastal", "side union\nship \"A\" uss-galena at (30, 20) heading 0 speed 0\nside confederate\nship \"B\" css-selma at (36, 20) heading 0 speed 0\n", []);
+                // As a battle of the Ironclad set at this table has left it.
+                part("laidPanel").open = "A0";
+                passTo("fire");
+                clickShip("A");
+                const enemy = page.table.placeOf(numberOf("B"));
+                mouseClick(page.table, enemy.x, enemy.y);
+                compare(play.refusal, "");
+                tryVerify(() => part("laidChart-0") !== null, 5000);
+                verify(!part("laidChart-0").visible);
+            }
+
+            function test_RC_167_straight_on_against_a_current_keeps_the_knots() {
+                for (const knots of [2, 3, 4]) {
+                    sit("coastal", "side union\nship \"A\" uss-ceres at (30, 20) heading 90 speed " + knots + "\nside confederate\nship \"B\" css-selma at (50, 30) heading 270 speed 0\n", [], 3, "3 towards 270");
+                    clickShip("A");
+                    clickShown(part("straightOn"), "straightOn");
+                    verify(play.draftFits, play.draftRefusal);
+                    verify(play.draftWords.startsWith(knots + " kn:"), play.draftWords);
+                    cleanup();
+                }
             }
 
             function test_a_balloon_goes_up_and_is_hauled_down() {

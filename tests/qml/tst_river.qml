@@ -277,6 +277,16 @@ Item {
                 clickOn("riverPaper", "showRiversPutAway");
             }
 
+            function test_RR_327_a_campaign_that_is_given_up_has_no_verdict() {
+                begin(0, "KRVQKEBR", "17");
+                press("quit");
+                compare(play.task, "over");
+                verify(part("riverResult").visible);
+                compare(part("riverLevel").text, "No verdict");
+                compare(play.result.ending, "the campaign was given up");
+                keep("river-given-up");
+            }
+
             function test_a_campaign_is_played_to_its_result_by_mouse() {
                 begin(0, "KRVQKEBR", "17");
                 compare(play.turn, 1);

@@ -149,7 +149,7 @@ void WindowGamesTest::a_game_that_cannot_be_opened_is_listed_with_the_reason() {
   };
   QCOMPARE(reason("later.sumter"),
            QStringLiteral("a later Sumter (sumter 0.1.0) wrote this game in version 9; this "
-                          "program reads version 4 and cannot open it"));
+                          "program reads version 6 and cannot open it"));
   QCOMPARE(reason("letter.sumter"), QStringLiteral("this is not a saved game of Sumter"));
   QCOMPARE(reason("nothing.sumter"), QStringLiteral("the save is cut short: it has 0 bytes"));
   QCOMPARE(value(games, games.rowOf(path("letter.sumter")), GamesModel::TitleRole),

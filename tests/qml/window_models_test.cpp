@@ -14,6 +14,7 @@
 
 #include <QAbstractItemModelTester>
 #include <QFile>
+#include <QMetaProperty>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
@@ -44,6 +45,8 @@ class WindowModelsTest : public QObject {
   void overlays_toggle_and_stand_alone();
   void a_battle_is_told_in_lists();
   void what_was_ordered_at_once_is_one_order();
+  void Case_0_5_the_battle_card_keeps_nothing_for_the_other_side();
+  void Case_0_5_a_told_battle_is_named_by_what_both_know();
   void where_the_enemy_went_is_his_to_know_while_something_is_hidden();
   void RC_094_another_table_by_chance_can_be_played();
 
@@ -404,6 +407,120 @@ void WindowModelsTest::a_battle_is_told_in_lists() {
   play.leave();
   QVERIFY(!battle.shown());
   QCOMPARE(battle.attackers()->count(), 0);
+}
+
+namespace {
+
+/// All that a card shows: its properties, and the cells of its lists.
+QStringList all_of(QObject& card) {
+  QStringList told;
+  const QMetaObject& type = *card.metaObject();
+  for (int at = type.propertyOffset(); at < type.propertyCount(); ++at) {
+    const QMetaProperty property = type.property(at);
+    const QVariant value = property.read(&card);
+    auto* const list = qobject_cast<QAbstractItemModel*>(value.value<QObject*>());
+    if (list == nullptr) {
+      told.append(QString::fromLatin1(property.name()) + u'=' +
+                  (value.typeId() == QMetaType::QStringList ? value.toStringList().join(u'|')
+                                                            : value.toString()));
+      continue;
+    }
+    const auto roles = list->roleNames();
+    for (int row = 0; row < list->rowCount(); ++row) {
+      for (auto role = roles.begin(); role != roles.end(); ++role) {
+        told.append(QString::fromLatin1(property.name()) + u'.' + QString::number(row) + u'.' +
+                    QString::fromLatin1(role.value()) + u'=' +
+                    list->data(list->index(row, 0), role.key()).toString());
+      }
+    }
+  }
+  told.sort();
+  return told;
+}
+
+/// A window in which a saved game is open.
+struct OpenGame {
+  explicit OpenGame(const QString& file) {
+    desk.setSession(&session);
+    session.openCatalogue(tests::kCatalogue);
+    QTRY_VERIFY_WITH_TIMEOUT(session.hasCatalogue(), 20000);
+    session.openGame(file);
+    QTRY_VERIFY_WITH_TIMEOUT(desk.play()->active(), 30000);
+  }
+
+  /// Goes on to the choice of a chit.
+  void to_the_chit() {
+    while (!desk.battle()->asksChit()) {
+      QVERIFY(desk.battle()->choices()->count() > 0 ? desk.play()->choose(0) : desk.play()->pass());
+    }
+  }
+
+  /// @param last the highest chit that may be chosen, or the lowest.
+  void choose_chit(bool last) {
+    const auto& legal = desk.play()->match()->legal();
+    QVERIFY(desk.play()->act({last ? legal.back() : legal.front()}));
+  }
+
+  models::Session session;
+  models::Desk desk;
+};
+
+}  // namespace
+
+/// Two worlds: the attacker looks at other chances and chooses another chit. What the defender is
+/// shown when he takes over is the same.
+void WindowModelsTest::Case_0_5_the_battle_card_keeps_nothing_for_the_other_side() {
+  QTemporaryDir folder;
+  const QString file = folder.filePath(QStringLiteral("battle.sumter"));
+  QVERIFY(tests::save_battle(tests::kCatalogue.toStdString(), file, "limited",
+                             tests::BattleMoment::Attackers));
+  const QString other = folder.filePath(QStringLiteral("other.sumter"));
+  QVERIFY(QFile::copy(file, other));
+  OpenGame first{file};
+  OpenGame second{other};
+  for (OpenGame* world : {&first, &second}) {
+    world->to_the_chit();
+    QVERIFY(world->desk.play()->match()->legal().size() > 1);
+  }
+  first.desk.battle()->assume(0, 0);
+  second.desk.battle()->assume(1, 1);
+  second.desk.battle()->setUnseenRating(3);
+  second.desk.battle()->setDefenderPays(false);
+  first.choose_chit(false);
+  second.choose_chit(true);
+  QVERIFY(first.desk.play()->handOver());
+  QCOMPARE(all_of(*first.desk.battle()), all_of(*second.desk.battle()));
+  QVERIFY(first.desk.battle()->title().isEmpty());
+
+  first.desk.play()->takeOver();
+  second.desk.play()->takeOver();
+  QCOMPARE(first.desk.battle()->stage(), QStringLiteral("fought"));
+  QCOMPARE(all_of(*first.desk.battle()), all_of(*second.desk.battle()));
+}
+
+void WindowModelsTest::Case_0_5_a_told_battle_is_named_by_what_both_know() {
+  QTemporaryDir folder;
+  const QString file = folder.filePath(QStringLiteral("battle.sumter"));
+  QVERIFY(tests::save_battle(tests::kCatalogue.toStdString(), file, "limited",
+                             tests::BattleMoment::Attackers));
+  OpenGame game{file};
+  models::Battle& battle = *game.desk.battle();
+  models::Play& play = *game.desk.play();
+  for (int guard = 0; battle.stage() != QStringLiteral("told") && guard < 100; ++guard) {
+    if (play.handOver()) {
+      play.takeOver();
+    } else {
+      QVERIFY(play.act({play.match()->legal().front()}));
+    }
+  }
+  QCOMPARE(battle.stage(), QStringLiteral("told"));
+  QVERIFY2(battle.title().startsWith(QStringLiteral("The battle of ")), qPrintable(battle.title()));
+  QVERIFY(battle.lines()->count() > 0);
+  // Another line of play from before it: nothing of it is told there.
+  play.setSeen(1);
+  QVERIFY(play.branchFromHere(QStringLiteral("another")));
+  QVERIFY(battle.stage() != QStringLiteral("told"));
+  QCOMPARE(battle.lines()->count(), 0);
 }
 
 void WindowModelsTest::where_the_enemy_went_is_his_to_know_while_something_is_hidden() {

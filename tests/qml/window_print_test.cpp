@@ -8,7 +8,9 @@
 #include "tests/qml/printed.h"
 #include "tests/qml/window_part.h"
 
+#include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -47,6 +49,7 @@ class WindowPrintTest : public QObject {
   void RC_T14_the_table_is_printed_cell_by_cell();
   void a_pdf_has_the_pages_in_the_size_of_the_paper();
   void what_is_chosen_is_printed();
+  void the_first_file_is_proposed_in_a_folder_that_is_there();
   void the_program_prints_and_says_why_it_cannot();
 };
 
@@ -218,6 +221,20 @@ void WindowPrintTest::what_is_chosen_is_printed() {
   QString fault;
   (void)print_order("hampton-roads", "ironclad", "a5", {}, fault);
   QVERIFY(fault.contains("a5"));
+}
+
+void WindowPrintTest::the_first_file_is_proposed_in_a_folder_that_is_there() {
+  const QTemporaryDir home;
+  const QByteArray before = qgetenv("HOME");
+  qputenv("HOME", home.path().toLocal8Bit());
+  const auto folder = [] {
+    return QFileInfo{in_documents(QStringLiteral("roads.pdf")).toLocalFile()}.dir();
+  };
+  QVERIFY(folder().exists());
+  QCOMPARE(folder().path(), home.path());
+  QVERIFY(QDir{home.path()}.mkdir(QStringLiteral("Documents")));
+  QCOMPARE(folder().path(), home.filePath(QStringLiteral("Documents")));
+  qputenv("HOME", before);
 }
 
 void WindowPrintTest::the_program_prints_and_says_why_it_cannot() {

@@ -51,7 +51,7 @@ save::Header header() {
 
 std::string page_of(const Reported& game, const save::Header& head) {
   const data::OpenedSetup& opened = game.opened;
-  return report_page({opened.setting, opened.info.title, opened.info.start, head}, game.figures);
+  return report_page({opened.setting, opened.info.title, head}, game.figures);
 }
 
 /// What stands between '<' and '>', in order; declarations and comments left out.

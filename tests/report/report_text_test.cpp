@@ -1,19 +1,22 @@
 // Words and figures of the report's page.
 #include "core/report/report_text.h"
 
-#include "core/base/data_error.h"
 #include "tests/support/catalogue.h"
 
 #include <gtest/gtest.h>
 
+#include <utility>
+
 namespace core::report {
 namespace {
 
-ReportText english() { return {tests::real_setting(), "26 March 1863"}; }
+ReportText english() { return ReportText{tests::real_setup("west-63").setting}; }
 
 ReportText german() {
   const data::Catalogue spoken{tests::catalogue_file(), rulebook::Language::German};
-  return {spoken.load_setting({}), "26 March 1863"};
+  rulebook::Setting setting = spoken.load_setting({});
+  setting.scenario = tests::real_setup("west-63").setting.scenario;
+  return ReportText{std::move(setting)};
 }
 
 TEST(ReportText, marks_of_html_are_written_out) {
@@ -23,15 +26,18 @@ TEST(ReportText, marks_of_html_are_written_out) {
 }
 
 TEST(ReportText, a_game_turn_is_a_week) {
-  EXPECT_EQ(english().day({1, {}}), "26 March 1863");
-  EXPECT_EQ(english().day({2, {}}), "2 April 1863");
-  EXPECT_EQ(english().when({53, {}}), "week 53, 24 March 1864") << "1864 is a leap year";
-  EXPECT_EQ(german().when({2, {}}), "Woche 2, 2. April 1863");
+  EXPECT_EQ(english().day({1, {}}), "25 March 1863");
+  EXPECT_EQ(english().day({2, {}}), "1 April 1863");
+  EXPECT_EQ(english().when({53, {}}), "week 53, 23 March 1864") << "1864 is a leap year";
+  EXPECT_EQ(german().when({2, {}}), "Woche 2, 1. April 1863");
 }
 
-TEST(ReportText, a_start_that_is_no_day_is_told) {
-  EXPECT_THROW((ReportText{tests::real_setting(), "31 February 1863"}), base::DataError);
-  EXPECT_THROW((ReportText{tests::real_setting(), "soon"}), base::DataError);
+TEST(ReportText, Case_1_0_every_set_up_starts_on_the_first_day_of_its_cycle) {
+  for (const char* id :
+       {"west-62", "east-62", "west-63", "east-63", "west-64", "east-64", "campaign"}) {
+    const data::OpenedSetup& setup = tests::real_setup(id);
+    EXPECT_EQ(ReportText{setup.setting}.day({1, {}}), setup.info.start) << id;
+  }
 }
 
 TEST(ReportText, figures_have_a_minus_a_plus_and_the_point_of_their_language) {

@@ -57,6 +57,19 @@ TEST(RiverBegin, a_whole_begin_reads_back) {
   EXPECT_THAT(text, HasSubstr("section sharp-left ferry tributary-right\n"));
 }
 
+// A save of before the editions names none.
+TEST(RiverBegin, the_edition_is_written_and_a_text_without_one_is_of_that_which_is_asked_for) {
+  const std::string text = begin_text(tested_charts(), flotilla());
+  EXPECT_THAT(text, HasSubstr("edition 2\n"));
+  Begin old = flotilla();
+  old.edition = 1;
+  const std::string first = begin_text(tested_charts(), old);
+  EXPECT_THAT(first, testing::Not(HasSubstr("edition")));
+  EXPECT_EQ(read_text(first).edition, core::table::kEdition);
+  EXPECT_EQ(read_begin(tested_charts(), first, "old.river", 1).edition, 1);
+  EXPECT_EQ(fault(river_line() + "edition 3\n"), "2: '3' is no edition of the rules: 1 to 2");
+}
+
 TEST(RiverBegin, every_bend_has_a_word_of_its_own) {
   for (const int degrees : {45, 90, 135, 180}) {
     for (const Hand hand : {Hand::Left, Hand::Right}) {
@@ -130,7 +143,7 @@ TEST(RiverBegin, a_missing_line_and_one_too_many_are_told) {
               HasSubstr("7: there are two supply ships, and this is one more"));
   EXPECT_THAT(fault(river_line() + "option patrols=maybe\n"),
               HasSubstr("2: patrols is 'off' or 'on', not 'maybe'"));
-  EXPECT_THAT(fault("raft 1\n"), HasSubstr("1: 'raft' is not river, seed, option"));
+  EXPECT_THAT(fault("raft 1\n"), HasSubstr("1: 'raft' is not river, seed, edition, option"));
 }
 
 }  // namespace

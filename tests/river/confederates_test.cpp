@@ -249,7 +249,7 @@ TEST(River, RR_153_a_mine_is_tested_once_by_the_leading_ship) {
   Battery mined = battery_of_line(8);
   mined.mine = Mine::Laid;
   Game game = meeting(meets_battery(mined), {4, 1, 1, 1, 1});
-  EXPECT_EQ(refusal_of(game, run_past()), "RR-147 they-fire-first");
+  EXPECT_EQ(refusal_of(game, run_past()), "RR-413 mine-is-laid");
   EXPECT_EQ(faces_for(act(game, fight_on()), "RR-413"_rule), (std::vector<int>{4}));
   EXPECT_EQ(section_of(game, 1).batteries.front().mine, Mine::Spent);
   EXPECT_TRUE(faces_for(act(game, fight_on()), "RR-413"_rule).empty());

@@ -145,8 +145,10 @@ TEST(River, RR_500_the_totals_of_commodores_lie_within_the_bounds_of_every_momen
       }
       const int total = game.state().result->points;
       for (const LevelOutlook& each : told) {
-        EXPECT_LE(worst_level(tested_charts(), each.final), game.state().result->level);
-        EXPECT_GE(best_level(tested_charts(), each.final), game.state().result->level);
+        EXPECT_LE(worst_level(tested_charts(), each.final),
+                  tested_charts().level(game.state().result->points));
+        EXPECT_GE(best_level(tested_charts(), each.final),
+                  tested_charts().level(game.state().result->points));
         EXPECT_LE(each.final.worst.value_or(total), total) << "river " << river;
         EXPECT_GE(each.final.best.value_or(total), total) << "river " << river;
       }

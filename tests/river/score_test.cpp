@@ -166,13 +166,24 @@ TEST(River, RR_307_each_gun_gives_its_own_points_back) {
   EXPECT_EQ(points_for(stage.state, "RR-307"_rule), -12);
 }
 
-TEST(River, RR_311_a_battery_on_a_tributary_is_not_bypassed) {
-  Stage stage{Position{.edit = [](State& state) {
-    state.branches.push_back({{0, 1}, core::river::Hand::Left, core::river::Heading::North, {{}}});
-    state.branches.back().sections.front().batteries = {battery_of_line(5)};
-  }}};
+/// A flotilla that has found a battery of five guns in the first section of a tributary.
+Position up_a_tributary(std::uint8_t edition = core::table::kEdition) {
+  core::river::Begin begin = flotilla();
+  begin.edition = edition;
+  return {.setting = setting_of(begin), .edit = [](State& state) {
+            state.branches.push_back(
+                {{0, 1}, core::river::Hand::Left, core::river::Heading::North, {{}}});
+            state.branches.back().sections.front().batteries = {battery_of_line(5)};
+          }};
+}
+
+TEST(River, RR_307_RR_311_guns_passed_on_a_tributary_cost_as_others_do) {
+  Stage stage{up_a_tributary()};
   core::river::charge_bypassed(stage.record, {1, 1});
-  EXPECT_EQ(points_for(stage.state, "RR-307"_rule), 0);
+  EXPECT_EQ(points_for(stage.state, "RR-307"_rule), -15);
+  Stage before{up_a_tributary(1)};
+  core::river::charge_bypassed(before.record, {1, 1});
+  EXPECT_EQ(points_for(before.state, "RR-307"_rule), 0) << "as it was in the first edition";
 }
 
 TEST(River, RR_311_a_battery_where_the_campaign_ends_is_not_bypassed) {
@@ -409,10 +420,18 @@ TEST(River, RR_225_RR_326_who_can_be_helped_goes_on) {
       << "fuel lies beside them";
 }
 
-TEST(River, RR_327_the_player_quits) {
+TEST(River, RR_327_a_campaign_that_is_given_up_has_no_verdict) {
   Game game = in_orders();
   act(game, quit());
-  EXPECT_EQ(ending_in(game), Ending::Quit);
+  EXPECT_EQ(ending_in(game), Ending::GivenUp);
+  EXPECT_FALSE(game.state().result->level);
+
+  core::river::Begin begin = flotilla();
+  begin.edition = 1;
+  Game before = in_orders({.setting = setting_of(begin)});
+  act(before, quit());
+  EXPECT_EQ(ending_in(before), Ending::Quit) << "as it was in the first edition";
+  EXPECT_TRUE(before.state().result->level);
 }
 
 TEST(River, RR_327_the_last_warship_returns_to_the_mississippi) {

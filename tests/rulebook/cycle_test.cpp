@@ -53,6 +53,14 @@ TEST(Cycles, Case_2_0_the_first_and_last_game_turn_of_a_cycle) {
   EXPECT_EQ(last_game_turn(kCampaignStart, {1865, 4}), 200);
 }
 
+TEST(Cycles, Case_1_0_game_turns_are_weeks_from_19_June_1861) {
+  using namespace std::chrono_literals;
+  EXPECT_EQ(first_day(kCampaignStart, 1), std::chrono::sys_days{1861y / 6 / 19});
+  EXPECT_EQ(first_day({1862, 1}, 1), std::chrono::sys_days{1862y / 1 / 1});
+  EXPECT_EQ(first_day({1863, 4}, 2), std::chrono::sys_days{1863y / 4 / 1});
+  EXPECT_EQ(first_day(kCampaignStart, 200), std::chrono::sys_days{1865y / 4 / 12});
+}
+
 TEST(Cycles, Case_2_0_a_scenario_counts_its_own_game_turns) {
   EXPECT_EQ(cycle_of(kWest63, 1), kWest63);
   EXPECT_EQ(cycle_of(kWest63, 4), kWest63);

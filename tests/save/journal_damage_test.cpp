@@ -314,7 +314,8 @@ TEST(DamagedJournal, keeps_the_lines_that_follow_on_its_later_begin) {
 TEST(DamagedJournal, whose_begin_is_lost_is_made_anew_from_its_header) {
   for (const std::string sql : {"DELETE FROM snapshot WHERE action = 0",
                                 "UPDATE snapshot SET state = x'0102' WHERE action = 0"}) {
-    const auto begin_of = [](const Header& header) {
+    const auto begin_of = [](const Header& header, const std::vector<std::uint8_t>& faces) {
+      EXPECT_EQ(faces, tests::made_up_position().dice.written());
       EXPECT_EQ(header, tests::made_up_header());
       return tests::made_up_position();
     };
@@ -333,8 +334,31 @@ TEST(DamagedJournal, whose_begin_is_lost_is_made_anew_from_its_header) {
   }
 }
 
+TEST(DamagedJournal, whose_begin_is_lost_is_made_anew_with_the_dice_that_were_written_down) {
+  const fs::path file = tests::fresh_file("begun-with-dice.sumter");
+  core::state::GameState begin = tests::made_up_position();
+  begin.dice = core::base::Dice{1861, {3, 5, 1}};
+  {
+    Journal journal = Journal::create(file, tests::made_up_header(), begin);
+    tests::MadeUpGame game{begin};
+    for (int number = 1; number <= kDamagedActions; ++number) {
+      game.play_into(journal, number);
+    }
+  }
+  SQLite::Database{file, SQLite::OPEN_READWRITE}.exec("DELETE FROM snapshot WHERE action = 0");
+
+  std::vector<std::uint8_t> told;
+  const Journal journal = Journal::open(file, [&](const Header&, const auto& faces) {
+    told = faces;
+    return begin;
+  });
+
+  EXPECT_EQ(told, (std::vector<std::uint8_t>{3, 5, 1}));
+  EXPECT_EQ(journal.size(), static_cast<std::uint32_t>(kDamagedActions));
+}
+
 TEST(DamagedJournal, whose_begin_cannot_be_made_anew_is_opened_from_the_next_position) {
-  const auto another = [](const Header&) -> GameState {
+  const auto another = [](const Header&, const auto&) -> GameState {
     throw base::DataError{"file", 1, "snapshot", "another game"};
   };
   const Journal journal =

@@ -24,11 +24,9 @@ std::uint32_t last_number(const std::string& output) {
   return static_cast<std::uint32_t>(std::stoul(output.substr(begin, end - begin)));
 }
 
-}  // namespace
-
-std::uint32_t orders_until_killed(const std::string& program,
-                                  const std::vector<std::string>& arguments, KilledFrom from,
-                                  std::chrono::microseconds after) {
+std::uint32_t orders_of_writer(const std::string& program,
+                               const std::vector<std::string>& arguments, KilledFrom from,
+                               const std::function<void()>& beside) {
   std::array<int, 2> ends{};
   EXPECT_EQ(pipe(ends.data()), 0);
   const std::string path = places::program(program);
@@ -54,7 +52,7 @@ std::uint32_t orders_until_killed(const std::string& program,
     pollfd readable{ends[0], POLLIN, 0};
     EXPECT_EQ(poll(&readable, 1, kPatienceMs), 1) << "the writer writes nothing";
   }
-  std::this_thread::sleep_for(after);
+  beside();
   kill(writer, SIGKILL);
   std::string output;
   std::array<char, 4096> piece{};
@@ -66,6 +64,21 @@ std::uint32_t orders_until_killed(const std::string& program,
   waitpid(writer, &status, 0);
   EXPECT_TRUE(WIFSIGNALED(status)) << "the writer ended by itself";
   return last_number(output);
+}
+
+}  // namespace
+
+std::uint32_t orders_until_killed(const std::string& program,
+                                  const std::vector<std::string>& arguments, KilledFrom from,
+                                  std::chrono::microseconds after) {
+  return orders_of_writer(program, arguments, from,
+                          [after] { std::this_thread::sleep_for(after); });
+}
+
+std::uint32_t orders_until_done(const std::string& program,
+                                const std::vector<std::string>& arguments,
+                                const std::function<void()>& beside) {
+  return orders_of_writer(program, arguments, KilledFrom::FirstOrder, beside);
 }
 
 }  // namespace tests

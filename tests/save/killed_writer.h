@@ -3,6 +3,7 @@
 
 #include <chrono>
 #include <cstdint>
+#include <functional>
 #include <string>
 #include <vector>
 
@@ -17,5 +18,10 @@ enum class KilledFrom { Start, FirstOrder };
 [[nodiscard]] std::uint32_t orders_until_killed(const std::string& program,
                                                 const std::vector<std::string>& arguments,
                                                 KilledFrom from, std::chrono::microseconds after);
+
+/// The same, killed when what is done beside it from its first order on has ended.
+[[nodiscard]] std::uint32_t orders_until_done(const std::string& program,
+                                              const std::vector<std::string>& arguments,
+                                              const std::function<void()>& beside);
 
 }  // namespace tests

@@ -150,6 +150,31 @@ TEST_F(BesiegedWashington, Erratum_E087_as_printed_a_besieged_department_receive
   begin(Side::Union);
 
   EXPECT_EQ(game_.choose(deploy_in(unit_, kWashington)), "");
+  EXPECT_TRUE(game_.state().fort_of(unit_)) << "the Enemy is on top [13.14]";
+}
+
+TEST_F(BesiegedWashington, Case_13_24_nobody_comes_to_works_that_are_shot_away) {
+  state::GameState shot = game_.position().state();
+  for (state::Piece& piece : shot.pieces) {
+    if (piece.kind == PieceKind::Fort && piece.hex() != nullptr &&
+        *piece.hex() == hex(kWashington)) {
+      piece.activity.bits |= static_cast<std::uint32_t>(state::Status::Razed);
+    }
+  }
+  game_.position() = tests::Position{game_.position().setting(), std::move(shot)};
+  game_.without("E087").without("E090");
+  begin(Side::Union);
+
+  EXPECT_EQ(game_.choose(deploy_in(unit_, kWashington)), "21.61 no-department-there");
+}
+
+TEST_F(BesiegedWashington, Case_13_21_who_comes_to_a_besieged_fort_finds_room_or_does_not_come) {
+  const PieceId army = due(Side::Union, "infantry 10-3");
+  game_.without("E087").without("E090");
+  begin(Side::Union);
+
+  const std::string refused = game_.choose(deploy_in(army, kWashington));
+  EXPECT_TRUE(refused.starts_with("13.21 fort-is-full 10 ")) << refused;
 }
 
 TEST_F(DueUnits, Case_21_61_union_ships_are_launched_at_the_naval_entry_and_the_river_yards) {

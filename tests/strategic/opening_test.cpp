@@ -1,8 +1,10 @@
 // [4.2] [19.3] The first position of a game.
 #include "core/strategic/opening.h"
 
+#include "core/rulebook/of_the_turn.h"
 #include "core/supply/chain_of_supply.h"
 #include "tests/support/catalogue.h"
+#include "tests/support/ground.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -105,6 +107,19 @@ TEST(Opening, Case_17_13_no_transport_has_fed_anything_before_the_first_supply_p
   const GameState state = opening("east-63");
 
   EXPECT_TRUE(state.landings.empty()) << "the Strategic Turn that comes first feeds them";
+}
+
+TEST(Opening, Case_17_13_in_a_campaign_transports_feed_what_they_offer_at_set_up) {
+  const GameState state = opening("campaign");
+  const auto transport = state.find("U61-138")->id;
+  const auto fed =
+      std::find_if(state.landings.begin(), state.landings.end(),
+                   [&](const auto& landing) { return landing.transport == transport; });
+
+  ASSERT_NE(fed, state.landings.end());
+  EXPECT_EQ(fed->loading, tests::hex("A0704"));
+  EXPECT_EQ(fed->landing, tests::hex("A0707"));
+  EXPECT_EQ(fed->used, 0);
 }
 
 TEST(Opening, Case_0_4_the_dice_are_seeded_and_scripted_faces_come_first) {

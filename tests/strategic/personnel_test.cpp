@@ -182,7 +182,7 @@ TEST_F(UseItOrLoseIt, Case_23_3_example_38_of_40_points_are_used_and_2_lost) {
 
   spend();
   EXPECT_EQ(game_.personnel_of(Side::Union), 2);
-  EXPECT_EQ(game_.pool_of(Side::Union), 200 - 46);
+  EXPECT_EQ(game_.pool_of(Side::Union), 200 - 59);
   EXPECT_THAT(
       game_.spiral(Side::Union),
       testing::UnorderedElementsAre("militia 4 in 1", "militia 4 in 1", "militia 2 in 1",
@@ -190,7 +190,7 @@ TEST_F(UseItOrLoseIt, Case_23_3_example_38_of_40_points_are_used_and_2_lost) {
   ASSERT_EQ(game_.pass(), "");
 
   EXPECT_EQ(game_.personnel_of(Side::Union), 0);
-  EXPECT_EQ(game_.pool_of(Side::Union), 200 - 46);  // supply stays
+  EXPECT_EQ(game_.pool_of(Side::Union), 200 - 59);  // supply stays
 }
 
 TEST_F(UseItOrLoseIt, Erratum_E097_as_printed_unused_points_are_kept) {

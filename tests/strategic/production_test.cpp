@@ -61,12 +61,12 @@ TEST(Production, Table_21_91_costs_of_the_union) {
   expect_costs(chart.start, {{PieceKind::Militia, true, 1, 2, 1},
                              {PieceKind::Garrison, true, 2, 1, 2},
                              {PieceKind::Infantry, true, 3, 3, 6},
-                             {PieceKind::Cavalry, true, 8, 6, 5},
-                             {PieceKind::SupplyTrain, false, 20, 1, 5},
-                             {PieceKind::SiegeTrain, false, 55, 2, 5},
+                             {PieceKind::Cavalry, true, 5, 6, 5},
+                             {PieceKind::SupplyTrain, false, 25, 1, 5},
+                             {PieceKind::SiegeTrain, false, 60, 2, 5},
                              {PieceKind::RailwayRepair, false, 50, 3, 4},
                              {PieceKind::RiverTransport, false, 15, 1, 5},
-                             {PieceKind::RiverFlotilla, false, 30, 1, 5},
+                             {PieceKind::RiverFlotilla, false, 20, 1, 5},
                              {PieceKind::NavalTransport, false, 20, 1, 5},
                              {PieceKind::NavalFlotilla, false, 45, 2, 5},
                              {PieceKind::Ironclad, false, 60, 1, 5},
@@ -74,7 +74,7 @@ TEST(Production, Table_21_91_costs_of_the_union) {
   expect_costs(chart.convert,
                {{PieceKind::Militia, true, 2, 0, 4}, {PieceKind::Garrison, true, 1, 1, 4}});
   expect_costs(chart.augment,
-               {{PieceKind::Infantry, true, 2, 1, 4}, {PieceKind::Cavalry, true, 6, 4, 5}});
+               {{PieceKind::Infantry, true, 3, 1, 4}, {PieceKind::Cavalry, true, 4, 4, 5}});
 }
 
 TEST(Production, Table_21_92_costs_of_the_confederate) {
@@ -120,18 +120,18 @@ TEST_F(Initiation, Case_21_41_a_unit_costs_supply_and_men_and_is_due_after_its_d
   EXPECT_EQ(game_.choose(start(PieceKind::Cavalry, 3)), "");
   EXPECT_EQ(game_.choose(start(PieceKind::SupplyTrain)), "");
 
-  EXPECT_EQ(game_.pool_of(Side::Union), 400 - 24 - 20);
+  EXPECT_EQ(game_.pool_of(Side::Union), 400 - 15 - 25);
   EXPECT_EQ(game_.personnel_of(Side::Union), 300 - 18 - 1);
   EXPECT_THAT(game_.spiral(Side::Union), ElementsAre("cavalry 3 in 5", "train in 5"));
 }
 
 TEST_F(Initiation, Case_21_41_what_cannot_be_paid_is_refused_with_the_figures) {
-  game_.pool(Side::Union, 23).personnel(Side::Union, 5);
+  game_.pool(Side::Union, 14).personnel(Side::Union, 5);
   begin();
 
-  EXPECT_EQ(game_.choose(start(PieceKind::Cavalry, 3)), "21.41 pool-short 24 23");
+  EXPECT_EQ(game_.choose(start(PieceKind::Cavalry, 3)), "21.41 pool-short 15 14");
   EXPECT_EQ(game_.choose(start(PieceKind::Militia, 3)), "21.41 personnel-short 6 5");
-  EXPECT_EQ(game_.pool_of(Side::Union), 23);
+  EXPECT_EQ(game_.pool_of(Side::Union), 14);
   EXPECT_EQ(game_.personnel_of(Side::Union), 5);
   EXPECT_THAT(game_.spiral(Side::Union), IsEmpty());
 }
@@ -253,7 +253,7 @@ TEST_F(Initiation,
   EXPECT_EQ(game_.choose(start(PieceKind::Infantry, 10)), "");
 
   EXPECT_THAT(game_.spiral(Side::Union), ElementsAre("infantry 10 in 4"));
-  EXPECT_EQ(game_.pool_of(Side::Union), 400 - 8 - 12);
+  EXPECT_EQ(game_.pool_of(Side::Union), 400 - 8 - 18);
   EXPECT_EQ(game_.personnel_of(Side::Union), 300 - 6);
   const PieceId infantry = put("infantry 3-3");
   (void)infantry;
@@ -273,7 +273,7 @@ TEST_F(Initiation, Case_21_60_one_division_a_department_and_cycle_is_augmented) 
 
   EXPECT_THAT(game_.spiral(Side::Union),
               UnorderedElementsAre("infantry 10 in 4", "infantry 8 in 4"));
-  EXPECT_EQ(game_.pool_of(Side::Union), 400 - 14 - 8);
+  EXPECT_EQ(game_.pool_of(Side::Union), 400 - 21 - 12);
   EXPECT_EQ(game_.personnel_of(Side::Union), 300 - 7 - 4);
 }
 

@@ -2,6 +2,7 @@
 #include "core/strategic/track.h"
 
 #include "core/organisation/strength.h"
+#include "core/rulebook/of_the_turn.h"
 #include "core/strategic/cycle_start.h"
 #include "core/strategic/departments.h"
 #include "core/strategic/desk.h"

@@ -5,10 +5,15 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <set>
+#include <string>
+
 namespace core::supply {
 namespace {
 
+using rulebook::PieceKind;
 using sequence::ActionKind;
+using state::Piece;
 using state::Stage;
 using tests::choose;
 using tests::Ground;
@@ -118,6 +123,32 @@ TEST_F(OnTheRailroad, Erratum_E080_the_points_do_not_come_back) {
   Playing printed = play(Stage::CommandSegment);
   printed.act(choose(ActionKind::EliminateDepot, depot));
   EXPECT_EQ(printed.csp(Side::Union), 2);
+}
+
+/// The names of the infantry that two Depots of one hex become [17.55].
+std::set<std::string> names_of_infantry(const state::GameState& state) {
+  std::set<std::string> names;
+  for (const Piece& piece : state.pieces) {
+    if (piece.kind == PieceKind::Infantry) {
+      names.insert(piece.sheet_id.str());
+    }
+  }
+  return names;
+}
+
+// Whoever types a name must mean one counter; games begun before go on as they were.
+TEST_F(OnTheRailroad, Case_17_55_units_of_two_Depots_of_a_hex_have_names_of_their_own) {
+  position_.without("E080");
+  const auto first = position_.put(Side::Union, "depot", "A1012");
+  const auto second = position_.put(Side::Union, "depot", "A1012");
+  for (const bool old : {false, true}) {
+    rulebook::Setting setting = position_.setting();
+    setting.begun_before.repeats_names = old;
+    Playing game{setting, Playing::begin(position_, Stage::CommandSegment, Side::Union, {})};
+    game.act(choose(ActionKind::EliminateDepot, first));
+    game.act(choose(ActionKind::EliminateDepot, second));
+    EXPECT_EQ(names_of_infantry(game.state()).size(), old ? 1U : 2U);
+  }
 }
 
 // ---- [12.04] [17.32] [17.44] ----

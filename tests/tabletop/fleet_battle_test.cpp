@@ -163,6 +163,36 @@ TEST(FleetBattle, IC_442_RC_542_the_owner_of_the_hex_lies_upstream_whoever_it_is
   }
 }
 
+/// How many islands and bars of ten fights touch a bank, in a game begun before or not.
+int ashore(bool begun_before) {
+  Waters waters;
+  waters.position.put(Side::Union, "river-flotilla", kHere);
+  waters.position.put(Side::Confederate, "river-flotilla", kHere);
+  rulebook::Setting setting = waters.position.setting();
+  setting.begun_before.old_tables = begun_before;
+  game::Game game{setting, waters.game().state()};
+  int count = 0;
+  for (int seed = 1; seed <= 10; ++seed) {
+    const auto battle = fleet_battle(tests::catalogue(), game.situation(), seed);
+    EXPECT_TRUE(battle) << battle.error();
+    for (const table::BattleArea& each : battle->battle.areas) {
+      const bool in_water =
+          each.name.str().starts_with("island") || each.kind == table::GroundKind::Shoal;
+      const table::Box box = table::box_of(each.polygon);
+      count += in_water && (box.low.x <= table::Inches::of(1) ||
+                            box.high.x >= battle->battle.width - table::Inches::of(1))
+                   ? 1
+                   : 0;
+    }
+  }
+  return count;
+}
+
+TEST(FleetBattle, Case_26_13_RC_084_tables_of_a_game_begun_before_lie_as_they_lay) {
+  EXPECT_EQ(ashore(false), 0);
+  EXPECT_GT(ashore(true), 0);
+}
+
 /// The save of the fight goes by it: whoever goes on in another language finds it.
 TEST(FleetBattle, IC_442_RC_542_a_fight_begins_the_same_in_every_language) {
   const data::Catalogue german{tests::catalogue_file(), rulebook::Language::German};

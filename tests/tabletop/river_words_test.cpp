@@ -290,9 +290,14 @@ TEST(RiverTerms, every_enumerator_has_a_word) {
   expect_names(after(river::Step::Over), step_name);
   expect_names(after(river::Course::Drift), course_name);
   expect_names(after(river::Standing::Wait), standing_name);
-  expect_names(after(river::Ending::Quit), ending_name);
-  expect_names(river::kLevels, level_name);
-  expect_names(river::kLevels, level_verdict);
+  expect_names(river::kEndings, ending_name);
+  expect_names<river::Level>(river::kLevels, [](const Rulebook& book, river::Level level) {
+    return level_name(book, level);
+  });
+  expect_names<river::Level>(river::kLevels, [](const Rulebook& book, river::Level level) {
+    return level_verdict(book, level);
+  });
+  EXPECT_EQ(level_name(tests::book(), std::nullopt), "No verdict");
 }
 
 TEST(RiverTerms, headings_and_bends_are_called_as_the_room_calls_them) {

@@ -3,6 +3,7 @@
 
 #include "core/sequence/action.h"
 #include "core/strategic/opening.h"
+#include "core/words/log.h"
 #include "core/words/template_text.h"
 #include "tests/support/catalogue.h"
 #include "tests/support/ground.h"
@@ -112,6 +113,17 @@ TEST_F(Wording, Case_0_4_the_line_holds_what_has_happened) {
       "Union must withdraw 5 points of infantry [19.33].");
 }
 
+// Whether the event says that it left or that it moved: no word of the program's own reaches a
+// player ("comes to galveston").
+TEST_F(Wording, Case_7_54_who_goes_off_the_map_is_told_where_to) {
+  for (int kind = 0; kind <= static_cast<int>(state::AwayKind::Spiral); ++kind) {
+    const state::Away away{static_cast<state::AwayKind>(kind), 2, tests::hex("B0129")};
+    const std::string moved = say(state::PieceMoved{id("U63-224"), away, {}, "7.54"_case});
+    EXPECT_EQ(moved, say(state::PieceLeft{id("U63-224"), away, "7.54"_case}));
+    EXPECT_THAT(moved, testing::Not(HasSubstr("comes to " + std::string{name(away.kind)})));
+  }
+}
+
 TEST_F(Wording, Case_10_4_who_is_wounded_comes_back_in_a_cycle) {
   EXPECT_EQ(say(state::PieceLeft{id("U63-220"), {state::AwayKind::Wounded, 2, {}}, "10.4"_case}),
             "leader \"Hooker\" is wounded and comes back in cycle 7/63 [10.4].");
@@ -128,6 +140,28 @@ TEST_F(Wording, Case_4_1_a_refusal_is_filled_in_and_its_hint_follows) {
   EXPECT_THAT(text, HasSubstr("[22.33]."));
   EXPECT_THAT(text, testing::Not(HasSubstr("{")));
   EXPECT_THAT(text, HasSubstr("Relieve"));
+}
+
+TEST_F(Wording, Case_4_1_every_status_cites_a_case_of_the_rulebook_and_no_roster) {
+  for (std::size_t bit = 0; bit < state::kStatusCount; ++bit) {
+    const auto status = static_cast<state::Status>(1U << bit);
+    const state::CaseRef cited = case_of(state::StatusSet{id("U63-224"), status, true});
+    EXPECT_NE(cited, "16.16"_case) << name(status);
+    EXPECT_TRUE(tests::catalogue().case_text(cited.text()).has_value()) << name(status);
+  }
+  EXPECT_EQ(case_of(state::ForceEnergised{}), "5.28"_case);
+  EXPECT_EQ(case_of(state::LossesCounted{}), "8.16"_case) << "19.71 is the objective of East 63";
+}
+
+TEST_F(Wording, Case_7_13_a_ship_has_to_stop_by_its_own_case) {
+  const auto& pieces = standing_.state().pieces;
+  const auto ship = std::find_if(pieces.begin(), pieces.end(), [](const state::Piece& piece) {
+    return rulebook::is_ship(piece.kind);
+  });
+  ASSERT_NE(ship, pieces.end());
+  EXPECT_THAT(say(state::StatusSet{ship->id, state::Status::Stopped, true}), HasSubstr("[7.13]"));
+  EXPECT_THAT(say(state::StatusSet{id("U63-224"), state::Status::Stopped, true}),
+              HasSubstr("[6.21]"));
 }
 
 TEST_F(Wording, Case_16_16_every_status_has_its_own_words) {
@@ -163,6 +197,23 @@ TEST_F(Wording, Case_10_11_who_is_in_one_span_stands_in_one_line) {
             "\"Reynolds\" [10.11].");
 }
 
+TEST_F(Wording, Case_3_23_many_hexes_that_pass_at_once_are_counted) {
+  std::vector<state::Event> events{state::StageWentOn{1}};
+  for (const char* label : {"C2411", "C2412", "C2513", "C2514", "C2515", "C2516", "C2517"}) {
+    events.emplace_back(state::ControlPassed{tests::hex(label), Side::Union});
+  }
+  events.emplace_back(state::ControlPassed{tests::hex("C2310"), Side::Confederate});
+  const std::vector<bool> worth = worth_a_line(events);
+  EXPECT_EQ(std::count(worth.begin(), worth.end(), true), 2) << "one for seven, one for another";
+  ASSERT_TRUE(worth[7]);
+  EXPECT_EQ(line_of(standing_.situation(), events, 7, {}),
+            "7 hexes are now controlled by the Union [3.23].");
+  EXPECT_THAT(line_of(standing_.situation(), events, 8, {}), HasSubstr("C2310"));
+  events.erase(events.begin() + 7);
+  const std::vector<bool> few = worth_a_line(events);
+  EXPECT_EQ(std::count(few.begin(), few.end(), true), 7) << "six are named";
+}
+
 TEST_F(Wording, Case_11_11_a_ratio_is_told_as_the_tables_print_it) {
   const auto ratio = [&](int odds) {
     return say(state::Told{"naval-odds",
@@ -175,6 +226,9 @@ TEST_F(Wording, Case_11_11_a_ratio_is_told_as_the_tables_print_it) {
   };
   EXPECT_THAT(ratio(-2), HasSubstr("odds 1:2 "));
   EXPECT_THAT(ratio(3), HasSubstr("odds 3:1 "));
+  EXPECT_THAT(ratio(-4), HasSubstr("odds 1:4 [11.11]"));
+  EXPECT_THAT(ratio(-5), HasSubstr("odds 1:5, read as 1:4 [11.11]")) << "where the chart ends";
+  EXPECT_THAT(ratio(9), HasSubstr("odds 9:1, read as 4:1 [11.11]"));
 }
 
 TEST(TemplateText, Case_4_1_a_figure_chooses_between_one_and_many) {

@@ -9,6 +9,7 @@
 #include "core/save/saves.h"
 #include "core/save/state_hash.h"
 #include "core/strategic/victory.h"
+#include "core/trial_play/gathering.h"
 #include "core/trial_play/random_play.h"
 #include "core/words/score_words.h"
 
@@ -28,6 +29,9 @@ struct RandomOptions {
   std::uint64_t games{1};
   std::uint64_t seed{1};
   trial_play::RandomLimits limits;
+  bool stand_still{};
+  bool fight{};
+  bool gathered{};
   std::string save;
 };
 
@@ -190,7 +194,26 @@ void write(Context& context, const std::vector<Played>& all, std::uint64_t steps
   }
 }
 
+/// How the games are played.
+/// @throws UserError when options contradict each other.
+trial_play::RandomLimits limits_of(const RandomOptions& options) {
+  if (options.stand_still && options.fight) {
+    throw UserError{"--stand-still and --fight contradict each other"};
+  }
+  if (options.gathered && !options.save.empty()) {
+    throw UserError{"--save keeps a game of the scenario's own deployment; --gathered changes it"};
+  }
+  trial_play::RandomLimits limits = options.limits;
+  if (options.stand_still) {
+    limits.players = trial_play::Players::Standing;
+  } else if (options.fight) {
+    limits.players = trial_play::Players::Fighting;
+  }
+  return limits;
+}
+
 void random(Context& context, const RandomOptions& options) {
+  const trial_play::RandomLimits limits = limits_of(options);
   const data::OpenedSetup opened = open_scenario(context, options.game);
   std::optional<Saving> saving;
   if (!options.save.empty()) {
@@ -203,7 +226,12 @@ void random(Context& context, const RandomOptions& options) {
   std::uint64_t steps = 0;
   const auto begin = std::chrono::steady_clock::now();
   for (std::uint64_t number = 0; number < options.games; ++number) {
-    all.push_back(play(opened, options.seed + number, options.limits, saving ? &*saving : nullptr));
+    const std::uint64_t seed = options.seed + number;
+    data::OpenedSetup placed = opened;
+    if (options.gathered) {
+      trial_play::gather(placed.setting, placed.state, seed);
+    }
+    all.push_back(play(placed, seed, limits, saving ? &*saving : nullptr));
     steps += all.back().game.steps;
     if (!all.back().game.fault.empty()) {
       context.exit_code = kFindings;
@@ -222,6 +250,7 @@ void random(Context& context, const RandomOptions& options) {
   context.answer("random", {{"scenario", options.game.scenario},
                             {"errata", opened.setting.switches.errata.text()},
                             {"options", opened.setting.switches.options.text()},
+                            {"gathered", options.gathered},
                             {"ok", context.exit_code == kFine},
                             {"steps", steps},
                             {"seconds", seconds.count()},
@@ -243,15 +272,11 @@ void add_random(CLI::App& app, Context& context) {
       ->check(CLI::Range(std::uint64_t{1}, std::uint64_t{1'000'000}));
   add_seed(*command, options->seed,
            "Seed of the first game's dice and players; the next games have the next seeds");
-  command->add_flag_callback(
-      "--stand-still", [options] { options->limits.players = trial_play::Players::Standing; },
-      "No side moves or attacks, and staffs spend what their sides get: checks that the economy is "
-      "sound");
-  command
-      ->add_flag_callback(
-          "--fight", [options] { options->limits.players = trial_play::Players::Fighting; },
-          "Both sides look for the Enemy: battles, sieges, landings and naval fights")
-      ->excludes("--stand-still");
+  command->add_flag("--stand-still", options->stand_still,
+                    "No side moves or attacks, and staffs spend what their sides get: checks that "
+                    "the economy is sound");
+  command->add_flag("--fight", options->fight,
+                    "Both sides look for the Enemy: battles, sieges, landings and naval fights");
   command
       ->add_option_function<std::string>(
           "--staff",
@@ -275,6 +300,8 @@ void add_random(CLI::App& app, Context& context) {
       ->add_option("--save", options->save,
                    "Save the game in this new file, to open, replay and continue")
       ->option_text("FILE");
+  command->add_flag("--gathered", options->gathered,
+                    "Forces of both sides stand where sieges, landings and naval fights begin");
   command->callback([&context, options, command] {
     note_given(*command, options->game);
     random(context, *options);

@@ -81,7 +81,8 @@ SetupCheck check_one_headquarters(const state::GameState& state) {
   SetupCheck check{"one headquarters a leader", "10.16"_case, 0, {}};
   std::map<state::PieceId, const Piece*> commands;
   for (const Piece& hq : state.pieces) {
-    if (!hq.commander) {
+    // A leader who is out names the HQ that he may take back [22.5]; two may name the same.
+    if (!hq.commander || !rulebook::is_headquarters(hq.kind)) {
       continue;
     }
     ++check.examined;

@@ -136,7 +136,8 @@ std::vector<Finding> check_rosters(const Setting& setting, const GameState& stat
 std::vector<Finding> check_commanders(const Setting& setting, const GameState& state) {
   std::vector<Finding> findings;
   for (const Piece& hq : state.pieces) {
-    if (!hq.commander) {
+    // A leader who is out names the HQ that he may take back [22.5].
+    if (!hq.commander || !rulebook::is_headquarters(hq.kind)) {
       continue;
     }
     const Piece& leader = state.piece(*hq.commander);

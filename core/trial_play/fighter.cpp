@@ -24,7 +24,8 @@ std::size_t weight_of(ActionKind kind) {
   if (kind == ActionKind::Concede) {
     return 0;
   }
-  if (sequence::begins_attack(kind) || kind == ActionKind::JoinStack) {
+  if (sequence::begins_attack(kind) || kind == ActionKind::JoinStack ||
+      kind == ActionKind::AddAttacker) {
     return kAttack;
   }
   const sequence::ActionKindRow& row = sequence::row_of(kind);
@@ -116,12 +117,21 @@ bool moves(ActionKind kind) {
          kind == ActionKind::Deploy || kind == ActionKind::PlaceHeadquarters;
 }
 
-/// [13.31] Whether the choice takes a piece away from a fort that the Enemy holds.
-bool leaves_siege(const state::Situation& now, board::Side side, const Action& action) {
+/// Whether the choice takes a piece away from the Enemy: from the top of a fort, besiegers [13.31]
+/// or those who stand on their own [8.52], or from a hex beside his units.
+bool leaves_enemy(const state::Situation& now, board::Side side, const Action& action) {
   const bool goes = action.kind == ActionKind::March || action.kind == ActionKind::JoinStack ||
                     action.kind == ActionKind::Entrain || action.kind == ActionKind::Embark;
   const HexId* const hex = goes && action.piece ? now.piece(*action.piece).hex() : nullptr;
-  return hex != nullptr && now.occupancy.at(*hex).garrison.has(board::enemy_of(side));
+  if (hex == nullptr) {
+    return false;
+  }
+  const auto stands = [&](board::Direction direction) {
+    const auto beside = now.map().beside(*hex, direction);
+    return beside && now.occupancy.at(*beside).open_combat.has(board::enemy_of(side));
+  };
+  return !now.occupancy.at(*hex).garrison.empty() || !now.occupancy.at(*hex).fort.empty() ||
+         std::any_of(board::kDirections.begin(), board::kDirections.end(), stands);
 }
 
 /// [7.24] Whether it takes those aboard away from a coast that the Enemy holds, or ashore: they
@@ -140,17 +150,28 @@ bool leaves_coast(const state::Situation& now, board::Side side, const Action& a
   return nearest(there, coasts_of_enemy(now, side)) <= 1;
 }
 
-}  // namespace
-
-/// Whether it takes a force or a roster apart.
-bool disperses(ActionKind kind) {
+/// Whether it takes a force or a roster apart, shuts a unit up in a fort, or wastes what armies
+/// live on.
+bool weakens(ActionKind kind) {
   return kind == ActionKind::LeaveStack || kind == ActionKind::Detach ||
-         kind == ActionKind::SplitUnit;
+         kind == ActionKind::SplitUnit || kind == ActionKind::EnterFort ||
+         kind == ActionKind::DestroySupply || kind == ActionKind::EliminateDepot ||
+         kind == ActionKind::Relocate || kind == ActionKind::SendHome ||
+         kind == ActionKind::RefuseSupply;
 }
 
-/// Who is best taken first, of those that a choice names: commanders, who have others with them,
-/// and aboard what an assault wants, infantry and a leader [7.24].
+/// What is best taken first: an attack on those who stand on top of their fort [8.52]; a chit that
+/// makes a battle of it, from which somebody has to retreat [8.15]; of people commanders, who have
+/// others with them, and aboard what an assault wants, infantry and a leader [7.24].
 bool is_wanted(const state::Situation& now, const Action& action) {
+  if (sequence::begins_attack(action.kind) && action.hex) {
+    const state::HexOccupants& there = now.occupancy.at(*action.hex);
+    return !there.fort.empty() && there.fort == there.open_combat;
+  }
+  if (action.kind == ActionKind::ChooseChit) {
+    constexpr int kFierce = 2;
+    return action.number >= kFierce;
+  }
   if (!action.piece) {
     return false;
   }
@@ -176,6 +197,8 @@ bool is_wanted(const state::Situation& now, const Action& action) {
   return kind == (waits_for_leader ? rulebook::PieceKind::Leader : rulebook::PieceKind::Infantry);
 }
 
+}  // namespace
+
 Fighter::Fighter(std::uint64_t seed) : chance_{seed} {
   constexpr std::size_t kPurposes = 4;
   for (Purpose& each : purpose_) {
@@ -191,15 +214,13 @@ Purpose Fighter::purpose_of(const state::Situation& now, board::Side side) const
 
 void Fighter::keep_stations(const state::Situation& now, board::Side side,
                             std::vector<Kind>& kinds) {
-  constexpr std::size_t kGoesOnceIn = 8;
+  constexpr std::size_t kGoesOnceIn = 40;
   if (chance_.number(kGoesOnceIn) == 0) {
     return;
   }
-  const Purpose purpose = purpose_of(now, side);
   const auto leaves = [&](const Action& action) {
-    return disperses(action.kind) ||
-           (purpose == Purpose::Siege && leaves_siege(now, side, action)) ||
-           (purpose == Purpose::Landing && leaves_coast(now, side, action));
+    return weakens(action.kind) || leaves_enemy(now, side, action) ||
+           leaves_coast(now, side, action);
   };
   const auto others = [&](const Kind& kind) {
     return std::any_of(kind.choices.begin(), kind.choices.end(),

@@ -169,6 +169,24 @@ TEST(SetupProof, Case_10_16_a_leader_of_two_headquarters) {
   EXPECT_TRUE(finds(setup, "10.16"_case, headquarters[1]->sheet_id));
 }
 
+TEST(SetupProof, Case_22_5_two_wounded_leaders_may_take_the_same_headquarters_back) {
+  OpenedSetup setup = west_63();
+  const Piece& headquarters = first(setup, PieceKind::InfantryCorpsHq);
+  int out = 0;
+  for (Piece& piece : setup.state.pieces) {
+    if (piece.kind == PieceKind::Leader && piece.side == headquarters.side && !piece.inside &&
+        out < 2) {
+      piece.place = state::Away{state::AwayKind::Wounded, 3, {}};
+      piece.commander = headquarters.id;
+      ++out;
+    }
+  }
+  ASSERT_EQ(out, 2);
+  for (const state::Finding& finding : findings(setup)) {
+    EXPECT_NE(finding.cited, "10.16"_case) << finding.text;
+  }
+}
+
 TEST(SetupProof, Case_3_23_units_hold_the_hex_they_stand_in) {
   OpenedSetup setup = west_63();
   setup.state.control[static_cast<std::size_t>(sheet_hex("B3402").ordinal())] = std::nullopt;

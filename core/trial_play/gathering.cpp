@@ -63,7 +63,9 @@ class Gathering {
       return false;
     }
     const HexId hex = *piece(*fort).hex();
-    move_all(*force, hex);
+    for (const PieceId id : *force) {
+      move(id, hex);  // the hex stays the garrison's [3.28]
+    }
     for (const PieceId train : all_of([&](const Piece& each) {
            return each.side == side_ && each.kind == PieceKind::SiegeTrain &&
                   each.hex() != nullptr && !each.inside && !is_besieging(*each.hex());
@@ -95,7 +97,7 @@ class Gathering {
     }
     const HexId there = *piece(refuge->front()).hex();
     for (const PieceId id : state_.contents(*fort)) {
-      if (piece(id).inside == *fort) {
+      if (piece(id).inside == *fort && rulebook::is_land_mover(piece(id).kind)) {
         move(id, there);
       }
     }
@@ -325,13 +327,13 @@ class Gathering {
       room -= strength_of(id);
       move(id, hex, fort);
     }
+    after_.control[static_cast<std::size_t>(hex.ordinal())] = enemy_;
     if (occupancy_.at(hex).open_combat.has(enemy_) || occupancy_.at(hex).garrison.has(enemy_)) {
       return room >= 0;
     }
     const auto unit = drawn_unit(enemy_, 1, room);
     if (unit) {
       move(*unit, hex, fort);
-      after_.control[static_cast<std::size_t>(hex.ordinal())] = enemy_;
     }
     return unit.has_value();
   }

@@ -13,6 +13,7 @@
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <memory>
 #include <optional>
@@ -77,6 +78,11 @@ Json proof_json(const save::Proof& proof) {
           {"action", proof.row == 0 ? Json(nullptr) : Json(proof.row)}};
 }
 
+/// The faces with which the game was begun, 0 where the seed decided.
+std::vector<std::uint8_t> first_faces(const Journal& journal) {
+  return journal.state_at(save::kBegin).dice.written();
+}
+
 Json header_json(const save::Header& header) {
   return {{"program", header.program},     {"scenario", header.scenario}, {"errata", header.errata},
           {"options", header.options},     {"secrecy", header.secrecy},   {"seed", header.seed},
@@ -95,6 +101,9 @@ void write(Context& context, const ReplayOptions& options, const Journal& journa
                   journal.branches().size() == 1 ? "branch" : "branches"),
       journal.info(journal.head()).game_turn,
       base::hash_text(save::state_hash(journal.state_at(journal.head()))));
+  if (const auto faces = first_faces(journal); !faces.empty()) {
+    context.out << fmt::format("first faces of the dice: {}\n", fmt::join(faces, ", "));
+  }
   if (!journal.report().whole()) {
     context.out << "damaged: " << journal.report().damage << '\n';
   }
@@ -145,6 +154,7 @@ void replay(Context& context, const ReplayOptions& options) {
   context.answer("replay",
                  {{"save", options.save},
                   {"header", header_json(journal.header())},
+                  {"first_faces", first_faces(journal)},
                   {"actions", journal.size()},
                   {"head", journal.head().value()},
                   {"game_turn", journal.info(journal.head()).game_turn},

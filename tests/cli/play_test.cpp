@@ -64,7 +64,8 @@ TEST(Play, a_save_remembers_the_dice_that_were_given_and_is_proved_with_them) {
   const TemporaryFile save{"given-dice.sumter", ""};
   std::filesystem::remove(save.path());
   EXPECT_EQ(play_corinth("--dice 1,6 --save " + save.path()).code, 0);
-  EXPECT_THAT(sumter("replay " + save.path() + " --verify").out, HasSubstr("proved: 1 action"));
+  EXPECT_THAT(sumter("replay " + save.path() + " --verify").out,
+              AllOf(HasSubstr("first faces of the dice: 1, 6\n"), HasSubstr("proved: 1 action")));
   EXPECT_EQ(sumter_typed("play --save " + save.path() + " --dice 1,6", "quit\n").code, 0);
   const Outcome other = sumter_typed("play --save " + save.path() + " --dice 1,5", "quit\n");
   EXPECT_EQ(other.code, 2);

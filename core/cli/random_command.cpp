@@ -194,14 +194,22 @@ void write(Context& context, const std::vector<Played>& all, std::uint64_t steps
   }
 }
 
+/// The set-up of the game with the seed, as the position file that a save of it holds.
+data::OpenedSetup gathered(Context& context, const data::OpenedSetup& opened, std::uint64_t seed) {
+  data::OpenedSetup placed = opened;
+  trial_play::gather(placed.setting, placed.state, seed);
+  const state::GameState first = save::begin_of(placed, seed);
+  const std::string title = fmt::format("{}, gathered by seed {}", opened.info.title, seed);
+  return context.catalogue().open_shared(
+      {"gathered.setup",
+       context.catalogue().write_setup({title, opened.info.briefing}, placed.setting, first)});
+}
+
 /// How the games are played.
 /// @throws UserError when options contradict each other.
 trial_play::RandomLimits limits_of(const RandomOptions& options) {
   if (options.stand_still && options.fight) {
     throw UserError{"--stand-still and --fight contradict each other"};
-  }
-  if (options.gathered && !options.save.empty()) {
-    throw UserError{"--save keeps a game of the scenario's own deployment; --gathered changes it"};
   }
   trial_play::RandomLimits limits = options.limits;
   if (options.stand_still) {
@@ -220,18 +228,18 @@ void random(Context& context, const RandomOptions& options) {
     if (options.games != 1) {
       throw UserError{"--save keeps one game; --games asks for " + std::to_string(options.games)};
     }
-    saving.emplace(options.save, header_of(context, opened, options.seed));
+    saving.emplace(
+        options.save,
+        header_of(context, options.gathered ? gathered(context, opened, options.seed) : opened,
+                  options.seed));
   }
   std::vector<Played> all;
   std::uint64_t steps = 0;
   const auto begin = std::chrono::steady_clock::now();
   for (std::uint64_t number = 0; number < options.games; ++number) {
     const std::uint64_t seed = options.seed + number;
-    data::OpenedSetup placed = opened;
-    if (options.gathered) {
-      trial_play::gather(placed.setting, placed.state, seed);
-    }
-    all.push_back(play(placed, seed, limits, saving ? &*saving : nullptr));
+    all.push_back(play(options.gathered ? gathered(context, opened, seed) : opened, seed, limits,
+                       saving ? &*saving : nullptr));
     steps += all.back().game.steps;
     if (!all.back().game.fault.empty()) {
       context.exit_code = kFindings;

@@ -90,15 +90,27 @@ bool comes_about(base::CaseRef cited) {
   return base::contains(kComeAbout, cited);
 }
 
+/// What a chart has as printed, and every game that begins with it: a railhead beside its railroad
+/// (E013), militia on the roster of an infantry corps (E078).
+bool is_printed(const rulebook::Setting& setting, base::CaseRef cited) {
+  const auto as_printed = [&](rulebook::Erratum erratum) {
+    return !setting.switches.errata.has(erratum);
+  };
+  return (cited == "18.14"_case && as_printed("E013"_erratum)) ||
+         (cited == "16.21"_case && as_printed("E078"_erratum));
+}
+
 }  // namespace
 
 std::optional<Finding> what_cannot_be(const OpenedSetup& opened) {
-  std::vector<SetupCheck> checks = check_setup(opened);
-  checks.push_back(check_lone_leaders(opened));
-  checks.push_back(check_points(opened));
+  OpenedSetup position = opened;
+  position.remarks.clear();  // pieces that the set-up has left out are none of the position
+  std::vector<SetupCheck> checks = check_setup(position);
+  checks.push_back(check_lone_leaders(position));
+  checks.push_back(check_points(position));
   for (const SetupCheck& check : checks) {
     for (const Finding& finding : check.findings) {
-      if (!comes_about(finding.cited)) {
+      if (!comes_about(finding.cited) && !is_printed(opened.setting, finding.cited)) {
         return finding;
       }
     }

@@ -65,12 +65,32 @@ Piece new_piece(const Record& record, Side side, PieceKind kind, HexId hex,
   return piece;
 }
 
-/// [17.55] As printed: the points come back as infantry.
-void give_back_points(Record& record, Side side, HexId hex) {
+/// [13.21] The room for combat strength points in a fort.
+int room_in(const Situation& now, PieceId fort) {
+  const auto row = now.book().forts.find(now.piece(fort).kind);
+  int room = row == now.book().forts.end() ? 0 : row->second.capacity;
+  for (const PieceId id : now.occupancy.contents(now.state, fort)) {
+    room -= rulebook::is_ground_combat_unit(now.piece(id).kind) ? now.piece(id).strength : 0;
+  }
+  return room;
+}
+
+/// [17.55] As printed: the points come back as infantry where the Depot was. In a besieged fort it
+/// goes inside, as far as there is room.
+void give_back_points(Record& record, const Piece& depot) {
   const Situation now = record.now();
+  const Side side = depot.side;
+  const HexId hex = *depot.hex();
+  const bool besieged = now.occupancy.at(hex).open_ground.has(board::enemy_of(side)) &&
+                        !now.setting.begun_before.comes_among_enemies;
+  int room = besieged && depot.inside ? room_in(now, *depot.inside) : 0;
   int number = 0;
   for (const int points :
        organisation::counters_for(now, side, PieceKind::Infantry, kPointsOfADepot)) {
+    if (besieged && points > room) {
+      continue;
+    }
+    room -= points;
     const std::string name = name_of_depot(now, side, hex) + "-" + std::to_string(++number);
     Piece unit = new_piece(
         record, side, PieceKind::Infantry, hex,
@@ -78,6 +98,9 @@ void give_back_points(Record& record, Side side, HexId hex) {
     unit.strength = points;
     unit.value = organisation::value_of(now, PieceKind::Infantry, points);
     unit.movement = now.book().unit_types[PieceKind::Infantry].land_movement.value_or(0);
+    if (besieged) {
+      unit.inside = depot.inside;
+    }
     record.apply(state::PieceCreated{unit, "17.55"_case});
   }
 }
@@ -154,7 +177,7 @@ void eliminate_depot(Record& record, PieceId depot) {
   const Piece before = record.piece(depot);
   organisation::destroy(record, depot, "17.54"_case);
   if (!record.now().in_force("E080"_erratum)) {
-    give_back_points(record, before.side, *before.hex());
+    give_back_points(record, before);
   }
 }
 

@@ -32,11 +32,20 @@ bool is_overloaded(const state::Situation& now) {
   });
 }
 
+/// [10.32] Whether a leader stands among Enemies.
+bool is_caught(const state::Situation& now) {
+  return std::any_of(now.state.pieces.begin(), now.state.pieces.end(), [&](const Piece& leader) {
+    return leader.kind == PieceKind::Leader && leader.hex() != nullptr &&
+           !now.state.fort_of(leader.id) && !now.state.transport_of(leader.id) &&
+           now.occupancy.at(*leader.hex()).open_combat.has(board::enemy_of(leader.side));
+  });
+}
+
 /// Whether the rules allow the position, as far as no sheet has to be asked.
 bool is_lawful(const rulebook::Setting& setting, const GameState& state) {
   state::Standing standing{setting, state};
   return broken_invariant(standing.situation()).empty() && !is_overloaded(standing.situation()) &&
-         organisation::check_rosters(setting, state).empty() &&
+         !is_caught(standing.situation()) && organisation::check_rosters(setting, state).empty() &&
          organisation::check_commanders(setting, state).empty() &&
          fortification::check_capacity(setting, state).empty() &&
          fortification::check_entrenchments(state).empty();

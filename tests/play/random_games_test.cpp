@@ -1,4 +1,5 @@
 // [4.0] Random legal games of every scenario, with everything that must hold checked on the way.
+#include "core/base/data_error.h"
 #include "core/data/position_proof.h"
 #include "core/game/game.h"
 #include "core/strategic/opening.h"
@@ -7,7 +8,7 @@
 #include "tests/play/thin.h"
 #include "tests/support/catalogue.h"
 
-#include <gtest/gtest.h>
+#include <gmock/gmock.h>
 
 #include <algorithm>
 #include <cstdlib>
@@ -103,6 +104,27 @@ TEST_P(RandomGames, Case_0_4_every_position_between_two_works_could_be_written_d
       ++looked_at;
     }
     EXPECT_GT(looked_at, 10);
+  }
+}
+
+TEST_P(RandomGames, Case_0_4_no_first_position_is_doubted_whatever_errata_are_off) {
+  std::vector<core::rulebook::ErrataSelection> selections{
+      core::rulebook::ErrataSelection::as_printed()};
+  for (const core::data::Erratum& erratum : tests::catalogue().errata()) {
+    selections.emplace_back().set(erratum.id, false);
+  }
+  for (const core::rulebook::ErrataSelection& errata : selections) {
+    core::rulebook::Switches switches;
+    switches.errata = errata;
+    try {
+      const core::data::OpenedSetup opened = tests::catalogue().open_setup(GetParam(), switches);
+      const auto fault = core::data::what_cannot_be(opened);
+      EXPECT_FALSE(fault.has_value())
+          << errata.text() << ": " << fault->text << " [" << fault->cited.text() << "]";
+    } catch (const core::base::DataError& error) {
+      // Two errata belong together; the refusal says so.
+      EXPECT_THAT(std::string{error.reason()}, testing::HasSubstr("-E"));
+    }
   }
 }
 

@@ -150,13 +150,30 @@ constexpr int kEndless = 1'000'000;
   return false;
 }
 
-/// Lets happen whatever needs no player. Leaves the choices of the next decision in `legal`, none
-/// when the game is over.
-void run(Record& record, std::vector<Action>& legal, FirstStage first = FirstStage::AsInPlay) {
+/// Lists what the rooms offer that have not been asked yet; no more than one of them when there is
+/// a choice and `enough` says that one will do.
+void list(const Situation& now, Listing& listing, bool enough) {
+  while (listing.rooms < rooms().size()) {
+    rooms()[listing.rooms++]->offer(now, listing.choices);
+    if (enough && has_choice(listing.choices)) {
+      return;
+    }
+  }
+  if (!listing.whole && now.state.turn.pending.empty() && may_pass(now) && may_end_stage(now)) {
+    listing.choices.push_back(sequence::passing());
+  }
+  listing.whole = true;
+}
+
+/// Lets happen whatever needs no player. Leaves some of the choices of the next decision in
+/// `listing`, none when the game is over.
+void run(Record& record, Listing& listing, FirstStage first = FirstStage::AsInPlay) {
   bool asks_anyway = first == FirstStage::Asked;
   std::size_t scored = 0;
   for (int step = 0; step < kEndless; ++step) {
-    legal.clear();
+    listing.choices.clear();
+    listing.rooms = 0;
+    listing.whole = true;  // nothing is asked when the game is over
     if (strategic::score_events(record, scored) || end_decided_war(record)) {
       continue;
     }
@@ -171,14 +188,15 @@ void run(Record& record, std::vector<Action>& legal, FirstStage first = FirstSta
     if (room->proceed(record) == Progress::WentOn) {
       continue;
     }
-    offer(record.now(), legal);
+    listing.whole = false;
+    list(record.now(), listing, true);
     if (!turn.pending.empty()) {
-      if (legal.empty()) {
+      if (listing.choices.empty()) {
         throw std::logic_error("a decision is asked for, and nothing is legal");
       }
       return;
     }
-    if (has_choice(legal) || (asks_anyway && !legal.empty())) {
+    if (has_choice(listing.choices) || (asks_anyway && !listing.choices.empty())) {
       return;
     }
     asks_anyway = false;
@@ -190,12 +208,9 @@ void run(Record& record, std::vector<Action>& legal, FirstStage first = FirstSta
 }  // namespace
 
 void offer(const Situation& now, std::vector<Action>& legal) {
-  for (const Room* room : rooms()) {
-    room->offer(now, legal);
-  }
-  if (now.state.turn.pending.empty() && may_pass(now) && may_end_stage(now)) {
-    legal.push_back(sequence::passing());
-  }
+  Listing listing{std::move(legal), 0, false};
+  list(now, listing, false);
+  legal = std::move(listing.choices);
 }
 
 Ruling<> judge(const Situation& now, const Action& action, std::optional<Side> by) {
@@ -237,8 +252,7 @@ Game::Game(rulebook::Setting setting, GameState begin, FirstStage first)
     return;
   }
   Record record{standing_};
-  run(record, legal_, first);
-  listed_ = true;
+  run(record, listing_, first);
   opening_ = record.take_events();
 }
 
@@ -253,14 +267,13 @@ std::optional<Question> Game::question() {
 }
 
 const std::vector<Action>& Game::legal() {
-  if (!listed_) {
-    legal_.clear();
+  if (!listing_.whole) {
     if (room_now(state().turn) != nullptr) {
-      offer(situation(), legal_);
+      list(situation(), listing_, false);
     }
-    listed_ = true;
+    listing_.whole = true;
   }
-  return legal_;
+  return listing_.choices;
 }
 
 Ruling<> Game::judge(const Action& action, std::optional<Side> by) {
@@ -291,9 +304,7 @@ Ruling<std::vector<Event>> Game::act(const Action& action, std::optional<Side> b
   if (!ruling) {
     return state::refused(ruling.error());
   }
-  listed_ = false;
-  run(record, legal_);
-  listed_ = true;
+  run(record, listing_);
   return record.take_events();
 }
 

@@ -33,6 +33,14 @@ enum class FirstStage : std::uint8_t {
   AsItStands  ///< the same in the middle of a decision: nothing happens before the first choice
 };
 
+/// The choices of a position, listed room by room as far as they have been needed: to let a game
+/// go on it is enough to know that there is one.
+struct Listing {
+  std::vector<Action> choices;
+  std::size_t rooms{};  ///< how many rooms have been asked
+  bool whole{};
+};
+
 /// A game in play: a position and the three verbs. Copying a Game copies the position, which is how
 /// searches and what-if branches look ahead.
 class Game {
@@ -67,8 +75,7 @@ class Game {
  private:
   state::Standing standing_;
   std::vector<Event> opening_;
-  std::vector<Action> legal_;
-  bool listed_{};
+  Listing listing_;
 };
 
 /// Adds every legal choice of a position that asks.

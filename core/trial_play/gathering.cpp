@@ -370,7 +370,7 @@ class Gathering {
     train.side = side_;
     train.kind = PieceKind::SiegeTrain;
     train.place = hex;
-    after_.pieces.push_back(std::move(train));
+    after_.pieces.push_back(train);
   }
 
   [[nodiscard]] std::optional<map::WaterPlaceId> water_of(const Piece& ship) const {

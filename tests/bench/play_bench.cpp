@@ -45,4 +45,24 @@ void CopyOfAState(benchmark::State& bench) {
 
 BENCHMARK(CopyOfAState)->Unit(benchmark::kMicrosecond);
 
+/// A choice of a random game, made on a copy of it; copying is not timed.
+void ActRightAfterACopy(benchmark::State& bench) {
+  std::uint64_t seed = 1863;
+  core::game::Game game = west_63(seed);
+  core::trial_play::RandomPlayer player{seed};
+  for (auto _ : bench) {
+    bench.PauseTiming();
+    if (game.legal().empty()) {
+      game = west_63(++seed);
+    }
+    const core::game::Action action = player.choose(game.legal());
+    core::game::Game copy = game;
+    static_cast<void>(game.act(action));
+    bench.ResumeTiming();
+    benchmark::DoNotOptimize(copy.act(action));
+  }
+}
+
+BENCHMARK(ActRightAfterACopy)->Unit(benchmark::kMicrosecond)->MinTime(3.0);
+
 }  // namespace

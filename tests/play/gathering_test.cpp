@@ -3,6 +3,7 @@
 
 #include "core/data/setup_limits.h"
 #include "core/data/setup_proof.h"
+#include "core/state/occupancy.h"
 #include "tests/support/catalogue.h"
 
 #include <gtest/gtest.h>

@@ -1,5 +1,6 @@
 #include "core/cli/game_options.h"
 
+#include "core/base/files.h"
 #include "core/cli/position.h"
 #include "core/cli/words.h"
 
@@ -48,7 +49,9 @@ void tell_begin(Context& context, const TableBegin& begin, std::uint64_t seed,
   if (!save_that_goes_on.empty()) {
     if (!begin.given.empty()) {
       context.screen() << "note: " << save_that_goes_on << " goes on as it was begun; "
-                       << begin.given << " is ignored\n";
+                       << begin.given
+                       << (begin.given.find(',') == std::string::npos ? " is" : " are")
+                       << " ignored\n";
     }
   } else if (begin.drew_seed) {
     context.screen() << "The seed of the dice is " << seed << ".\n";
@@ -106,8 +109,15 @@ void note_given(const CLI::App& app, GameOptions& options) {
 namespace {
 
 /// Names of set-ups are plain words; a path or an ending makes it a file.
-bool names_a_file(const std::string& scenario) {
-  return scenario.find_first_of("./\\") != std::string::npos;
+bool names_a_file(Context& context, const std::string& scenario,
+                  const rulebook::ErrataSelection& errata) {
+  if (scenario.find_first_of("./\\") != std::string::npos) {
+    return true;
+  }
+  const auto setups = context.catalogue().setups(errata);
+  return base::is_there(scenario) &&
+         std::none_of(setups.begin(), setups.end(),
+                      [&](const data::SetupInfo& each) { return each.id == scenario; });
 }
 
 /// A set-up file with the errata, options and secrecy that it names, but for those that were asked
@@ -137,7 +147,7 @@ data::OpenedSetup open_scenario(Context& context, const GameOptions& options) {
       switches.secrecy_in_force() != rulebook::Secrecy::Open) {
     throw UserError{"--secrecy open contradicts option 26.3, by which the game is dark [0.5]"};
   }
-  if (names_a_file(options.scenario)) {
+  if (names_a_file(context, options.scenario, switches.errata)) {
     return open_file(context, options, switches);
   }
   check_setup_name(context, options.scenario, switches.errata);

@@ -80,8 +80,9 @@ void go_on(Context& context, const PlayOptions& options) {
   save::Journal& journal = game.journal;
   require_same(context, options, journal.header());
   if (!options.dice.empty()) {
+    const std::string begun = data::faces_text(journal.state_at(save::kBegin).dice.written());
     require_same(options.save, "dice", data::faces_text(parse_faces(options.dice)),
-                 data::faces_text(journal.state_at(save::kBegin).dice.written()));
+                 begun.empty() ? "of the seed" : begun);
   }
   std::string greeting;
   if (!journal.report().whole()) {

@@ -129,6 +129,9 @@ void report(Context& context, const ReportOptions& options) {
   const data::Catalogue spoken{context.catalogue_file, *rulebook::language_of(options.language)};
   const report::Report made = report::report_of({spoken, context.catalogue_file}, options.save,
                                                 board::parse_side(options.side));
+  if (!made.damage.empty()) {
+    context.aside() << "note: " << options.save << ": " << made.damage << '\n';
+  }
   const report::Figures& figures = made.figures;
   const std::filesystem::path out = options.out.empty()
                                         ? report::report_beside(options.save, made.side())

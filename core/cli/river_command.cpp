@@ -5,6 +5,7 @@
 #include "core/cli/river_answers.h"
 #include "core/cli/river_desk.h"
 #include "core/cli/river_options.h"
+#include "core/cli/saved_game.h"
 #include "core/cli/table.h"
 #include "core/cli/typed_orders.h"
 #include "core/cli/words.h"
@@ -107,9 +108,15 @@ void watch_river(Context& context, const RiverOptions& options) {
   }
 }
 
+/// A campaign that an answer is about: of a damaged save what is good of it, and that is told.
+tabletop::RiverMatch open_campaign(Context& context, const std::string& file) {
+  tabletop::RiverMatch match = tabletop::RiverMatch::open(context.tabletop().river_charts(), file);
+  tell_damage(context, file, match.journal()->report());
+  return match;
+}
+
 void write_diary(Context& context, const RiverOptions& options) {
-  const tabletop::RiverMatch match =
-      tabletop::RiverMatch::open(context.tabletop().river_charts(), options.file);
+  const tabletop::RiverMatch match = open_campaign(context, options.file);
   const auto book = context.catalogue().load_setting({}).rulebook;
   const auto diary = tabletop::diary_of(*book, match);
   context.out << (options.csv ? tabletop::diary_csv(diary) : tabletop::diary_text(diary));
@@ -118,8 +125,7 @@ void write_diary(Context& context, const RiverOptions& options) {
 /// [RR-501] Results of saved campaigns, those on one river beside each other.
 /// [RR-483]
 void write_chart(Context& context, const RiverOptions& options) {
-  const tabletop::RiverMatch match =
-      tabletop::RiverMatch::open(context.tabletop().river_charts(), options.file);
+  const tabletop::RiverMatch match = open_campaign(context, options.file);
   const auto book = context.catalogue().load_setting({}).rulebook;
   context.out << tabletop_study::chart_svg(
       river::picture_of(match.setting(), match.state()),
@@ -133,7 +139,7 @@ void compare_rivers(Context& context, const RiverOptions& options) {
   Json rows = Json::array();
   std::vector<std::pair<std::string, tabletop::RiverMatch>> all;
   for (const std::string& file : options.files) {
-    all.emplace_back(file, tabletop::RiverMatch::open(charts, file));
+    all.emplace_back(file, open_campaign(context, file));
   }
   std::ranges::stable_sort(all, {},
                            [](const auto& each) { return each.second.setting().begin.river; });
@@ -164,9 +170,7 @@ void compare_rivers(Context& context, const RiverOptions& options) {
 
 /// [RR-500] The campaign of a save, when one is named.
 std::optional<tabletop::RiverMatch> saved_campaign(Context& context, const std::string& file) {
-  return file.empty()
-             ? std::nullopt
-             : std::optional{tabletop::RiverMatch::open(context.tabletop().river_charts(), file)};
+  return file.empty() ? std::nullopt : std::optional{open_campaign(context, file)};
 }
 
 /// [RR-T31] Of a campaign that is over there is nothing to tell.
@@ -212,8 +216,7 @@ void forecast_river(Context& context, const RiverOptions& options) {
 
 /// [RR-371]
 void write_brief(Context& context, const RiverOptions& options) {
-  const tabletop::RiverMatch match =
-      tabletop::RiverMatch::open(context.tabletop().river_charts(), options.file);
+  const tabletop::RiverMatch match = open_campaign(context, options.file);
   const auto brief = tabletop::river_brief(match.setting(), match.state());
   if (!brief) {
     throw UserError{"there is no encounter to fight in '" + options.file + "' [RR-050]"};

@@ -26,4 +26,17 @@ save::SavedGame open_game(Context& context, const std::filesystem::path& file) {
   return save::open_game(library_of(context), file);
 }
 
+void tell_damage(Context& context, const std::filesystem::path& file,
+                 const save::OpenReport& report) {
+  if (!report.whole()) {
+    context.aside() << "note: " << file.string() << ": " << report.damage << '\n';
+  }
+}
+
+save::SavedGame open_to_read(Context& context, const std::filesystem::path& file) {
+  save::SavedGame game = open_game(context, file);
+  tell_damage(context, file, game.journal.report());
+  return game;
+}
+
 }  // namespace core::cli

@@ -19,4 +19,12 @@ namespace core::cli {
 /// @throws base::DataError as save::open_game().
 [[nodiscard]] save::SavedGame open_game(Context& context, const std::filesystem::path& file);
 
+/// Says aside that a save is damaged, and how far it is opened, when it is.
+void tell_damage(Context& context, const std::filesystem::path& file,
+                 const save::OpenReport& report);
+
+/// A game that an answer is about and that nobody plays on: of a damaged one what is good of it,
+/// and that is told.
+[[nodiscard]] save::SavedGame open_to_read(Context& context, const std::filesystem::path& file);
+
 }  // namespace core::cli

@@ -81,7 +81,7 @@ void save(Context& context, const SaveOptions& options) {
     save_printed(context, options);
     return;
   }
-  const save::SavedGame game = open_game(context, options.save);
+  const save::SavedGame game = open_to_read(context, options.save);
   const save::Journal& journal = game.journal;
   const data::OpenedSetup& opened = game.opened;
   const auto length = static_cast<std::uint32_t>(journal.path().size());

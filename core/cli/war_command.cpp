@@ -31,7 +31,7 @@ board::Side viewer_of(const std::string& text) {
 
 /// The position of a save as it stands at the end of its line of play.
 data::OpenedSetup open_head(Context& context, const std::string& file) {
-  save::SavedGame game = open_game(context, file);
+  save::SavedGame game = open_to_read(context, file);
   game.opened.state = game.journal.state_at(game.journal.head());
   return std::move(game.opened);
 }

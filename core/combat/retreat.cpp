@@ -280,8 +280,15 @@ Ruling<> judge_retreat_inside(const Situation& now, const Retreat& retreat, Piec
   return {};
 }
 
+/// [10.34] The HQ that is meant when its leader is named.
+std::optional<PieceId> staff_of(const Situation& now, std::optional<PieceId> named) {
+  const auto outer = named ? now.piece(*named).inside : std::nullopt;
+  return outer && leader_on(now, *outer) == named ? outer : named;
+}
+
 Ruling<> judge_stay_behind(const Situation& now, const Retreat& retreat,
-                           std::optional<PieceId> id) {
+                           std::optional<PieceId> named) {
+  const auto id = staff_of(now, named);
   const bool may_stay = !any_unit_left(now, retreat) &&
                         std::any_of(retreat.units.begin(), retreat.units.end(), [&](PieceId staff) {
                           return (!id || staff == *id) && is_staff_alone(now, retreat, staff);
@@ -320,8 +327,9 @@ void offer_retreat(const Situation& now, const Retreat& retreat, std::vector<Act
 void act_retreat(Record& record, const Action& action) {
   auto retreat = record.pending<Retreat>();
   if (action.kind == ActionKind::Stay) {
+    const auto named = staff_of(record.now(), action.piece);
     std::erase_if(retreat.units, [&](PieceId id) {
-      return action.piece ? id == *action.piece : is_staff_alone(record.now(), retreat, id);
+      return named ? id == *named : is_staff_alone(record.now(), retreat, id);
     });
     record.change_decision(std::move(retreat));
     return;

@@ -15,9 +15,6 @@ Report report_of(const save::Library& library, const std::filesystem::path& save
   const save::SavedGame game = save::open_game(library, save);
   const save::Journal& journal = game.journal;
   const data::OpenedSetup& opened = game.opened;
-  if (!journal.report().whole()) {
-    throw base::DataError(save.string(), journal.report().row, "", journal.report().damage);
-  }
   const bool hides = hides_something(opened.setting, journal.state_at(journal.head()));
   if (hides && !asked) {
     throw base::DataError(
@@ -28,6 +25,7 @@ Report report_of(const save::Library& library, const std::filesystem::path& save
   }
   Report report;
   report.header = journal.header();
+  report.damage = journal.report().damage;
   report.figures = figures_of(opened.setting, journal, hides ? asked : std::nullopt);
   report.page = report_page({opened.setting, opened.info.title, report.header}, report.figures);
   return report;

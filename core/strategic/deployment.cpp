@@ -288,7 +288,9 @@ Ruling<> may_deploy(const Situation& now, PieceId unit, HexId hex) {
   if (piece.kind == PieceKind::Base) {
     return no("21.81"_case, "no-place-for-base");
   }
-  if (const auto fort = fort_below(now, piece.side, hex)) {
+  const std::vector<HexId> sites = sites_of(now, piece.side);
+  const bool is_site = std::binary_search(sites.begin(), sites.end(), hex);
+  if (const auto fort = is_site ? fort_below(now, piece.side, hex) : std::nullopt) {
     if (const auto [points, room] = points_and_room(now, piece, *fort); points > room) {
       return state::refused(state::refusal("13.21"_case, "fort-is-full")
                                 .of(unit)
@@ -297,10 +299,8 @@ Ruling<> may_deploy(const Situation& now, PieceId unit, HexId hex) {
                                 .figures(points, room));
     }
   }
-  const std::vector<HexId> sites = sites_of(now, piece.side);
-  return std::binary_search(sites.begin(), sites.end(), hex)
-             ? no("21.61"_case, "others-come-first")
-             : no(case_of_deployment(piece), "no-department-there");
+  return is_site ? no("21.61"_case, "others-come-first")
+                 : no(case_of_deployment(piece), "no-department-there");
 }
 
 void deploy(Record& record, PieceId unit, HexId hex) {

@@ -1,6 +1,7 @@
 #include "core/tabletop/order_rows.h"
 
 #include "core/base/hash.h"
+#include "core/data/text_source.h"
 
 #include <SQLiteCpp/Statement.h>
 #include <SQLiteCpp/Transaction.h>
@@ -50,6 +51,8 @@ void OrderRows::read(std::int64_t number, const std::string& text, std::uint64_t
     note(next, "the row is missing");
   } else if (seal != seal_of_next(text)) {
     note(next, "the row does not match its seal");
+  } else if (!data::is_text(text)) {
+    note(next, "the row is no text");
   } else {
     add(text);
   }

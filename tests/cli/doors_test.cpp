@@ -99,6 +99,12 @@ TEST_F(Doors, a_path_that_is_no_file_is_told_as_what_it_is) {
     expect_refused(door + pipe, "this is a pipe");
     expect_refused(door + long_name, "its name is too long");
   }
+  const fs::path before = fs::current_path();
+  fs::current_path(fs::path{folder});
+  fs::create_directory("bare");
+  expect_refused("play bare", "this is a folder");
+  expect_refused("random pipe", "this is a pipe");
+  fs::current_path(before);
   for (const char* const door : {"play west-63 --save ", "river play --save ",
                                  "assistant --ships uss-monitor --rules coastal --save "}) {
     expect_refused(door + folder, "this is a folder");

@@ -266,6 +266,25 @@ TEST(Replay, play_goes_on_in_a_copy_of_a_damaged_save) {
   EXPECT_THAT(again.err, HasSubstr("is already there"));
 }
 
+TEST(Replay, answers_about_a_damaged_save_say_so) {
+  const SavePlace save{"to-read.game"};
+  const SavePlace setup{"to-read.setup"};
+  const SavePlace report{"to-read.html"};
+  ASSERT_EQ(sumter_typed("play west-63 --seed 5 --save " + save.path(), first_orders(4)).code, 0);
+  SQLite::Database{save.path(), SQLite::OPEN_READWRITE}.exec(
+      "UPDATE action SET events = zeroblob(3) WHERE id = (SELECT max(id) FROM action)");
+  for (const std::string& line :
+       {"war --side union --save " + save.path(),
+        "setup save " + save.path() + " --out " + setup.path(),
+        "report " + save.path() + " --side union --out " + report.path()}) {
+    const Outcome run = sumter(line);
+    EXPECT_EQ(run.code, 0) << line << run.err;
+    EXPECT_THAT(run.err, AllOf(HasSubstr("note: " + save.path()), HasSubstr("damaged at action 4"),
+                               HasSubstr("opened up to action 3")))
+        << line;
+  }
+}
+
 TEST(Replay, a_damaged_save_says_so) {
   const SavePlace save{"damaged.game"};
   ASSERT_EQ(sumter_typed("play west-63 --save " + save.path(), "").code, 0);

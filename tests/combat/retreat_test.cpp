@@ -349,7 +349,7 @@ class TwoStaffsAlone : public testing::Test {
     const auto grant = fight_.leader_on(corps, "Grant");
     const auto unit = fight_.put_inside(corps, "infantry 10-3");
     first_ = fight_.put(Side::Confederate, "corps-hq-infantry", "B3010");
-    fight_.leader_on(first_, "Pemberton");
+    pemberton_ = fight_.leader_on(first_, "Pemberton");
     second_ = fight_.put(Side::Confederate, "corps-hq-infantry", "B3010");
     fight_.leader_on(second_, "Hardee");
     fight_.put_inside(first_, "militia 1-2");
@@ -360,7 +360,16 @@ class TwoStaffsAlone : public testing::Test {
   Fight fight_{Ground{}};
   PieceId first_{};
   PieceId second_{};
+  PieceId pemberton_{};
 };
+
+TEST_F(TwoStaffsAlone, Case_10_34_stay_is_said_of_a_leader_as_of_his_hq) {
+  fight_.act(of(ActionKind::Stay, pemberton_));
+  ASSERT_TRUE(fight_.is_offered(of(ActionKind::Stay, second_)));
+  fight_.act(plain(ActionKind::Stay));
+  EXPECT_EQ(fight_.where(first_), "B3010");
+  EXPECT_EQ(fight_.where(second_), "B3010");
+}
 
 TEST_F(TwoStaffsAlone, Case_10_34_stay_with_a_piece_is_said_of_one_hq) {
   fight_.act(of(ActionKind::Stay, first_));

@@ -177,6 +177,13 @@ TEST_F(BesiegedWashington, Case_13_21_who_comes_to_a_besieged_fort_finds_room_or
   EXPECT_TRUE(refused.starts_with("13.21 fort-is-full 10 ")) << refused;
 }
 
+TEST_F(BesiegedWashington, Erratum_E087_nobody_comes_to_a_besieged_department_whatever_its_room) {
+  const PieceId army = due(Side::Union, "infantry 10-3");
+  begin(Side::Union);
+
+  EXPECT_EQ(game_.choose(deploy_in(army, kWashington)), "21.61 no-department-there");
+}
+
 TEST_F(DueUnits, Case_21_61_union_ships_are_launched_at_the_naval_entry_and_the_river_yards) {
   const PieceId naval = due(Side::Union, "naval-flotilla");
   const PieceId river = due(Side::Union, "river-flotilla");

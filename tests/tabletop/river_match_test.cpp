@@ -202,6 +202,14 @@ TEST(RiverMatch, a_changed_row_is_told_with_its_number) {
   EXPECT_EQ(river_damage(file), "1 header: the row does not match its seal");
 }
 
+TEST(RiverMatch, a_row_that_is_no_text_is_damage_though_its_seal_is_right) {
+  const fs::path file = tests::fresh_file("escape.battle");
+  static_cast<void>(
+      BattleJournal::create(file, {"hampton-roads", 1, {}}, "", {"hold", "\x1b[31mevil"}));
+  EXPECT_EQ(BattleJournal::open(file).report().damage,
+            "the save is damaged at order 2 (the row is no text); it is opened up to order 1");
+}
+
 TEST(RiverMatch, a_save_of_a_battle_is_no_campaign) {
   const fs::path file = tests::fresh_file("other.river");
   static_cast<void>(BattleJournal::create(file, {"hampton-roads", 1, {}}, ""));

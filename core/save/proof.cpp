@@ -1,5 +1,6 @@
 #include "core/save/proof.h"
 
+#include "core/base/data_error.h"
 #include "core/data/position_proof.h"
 #include "core/game/game.h"
 #include "core/save/saves.h"
@@ -37,6 +38,10 @@ class PlayedAgain {
     if (!(game_.state() == written_)) {
       return "the rules lead to another position now";
     }
+    if (journal_.info(action).game_turn != written_.turn.game_turn) {
+      return "its row names game-turn " + std::to_string(journal_.info(action).game_turn) +
+             ", and it leads to " + std::to_string(written_.turn.game_turn);
+    }
     ++proof.played;
     if (!journal_.tells(action, *happened)) {
       if (journal_.header().program == program_version()) {
@@ -64,8 +69,10 @@ void play_again(const rulebook::Setting& setting, const Journal& journal,
     while (found.empty() && number < journal.size() && !stop.stop_requested()) {
       found = again.play(ActionId{++number}, proof);
     }
-  } catch (const std::exception& error) {  // no game comes to such a position
+  } catch (const base::DataError& error) {
     found = std::string{"the rules cannot play it: "} + error.what();
+  } catch (const std::exception&) {  // no game comes to such a position
+    found = "the rules cannot play it";
   }
   if (!found.empty()) {
     proof.row = static_cast<int>(number);

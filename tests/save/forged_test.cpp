@@ -151,6 +151,21 @@ TEST(Forged, a_telling_that_the_rules_do_not_give_is_a_fault) {
   EXPECT_EQ(proof.row, 4);
 }
 
+TEST(Forged, a_row_of_another_game_turn_is_a_fault) {
+  const fs::path file = tests::fresh_file("turn.sumter");
+  NewGame made;
+  Journal journal = played(file, made, 3);
+  const sequence::Action action = made.game.legal().front();
+  const board::Side by = made.game.question()->side;
+  const auto happened = made.game.act(action).value();
+  state::GameState after = made.game.state();
+  after.turn.game_turn += 7;
+  journal.append(action, by, happened, after);
+
+  EXPECT_THAT(prove(open_game(library(), file)).fault,
+              HasSubstr("action 4: its row names game-turn"));
+}
+
 TEST(Forged, a_telling_of_another_version_is_counted) {
   const fs::path file = tests::fresh_file("older.sumter");
   NewGame made;

@@ -90,14 +90,12 @@ bool comes_about(base::CaseRef cited) {
   return base::contains(kComeAbout, cited);
 }
 
-/// What a chart has as printed, and every game that begins with it: a railhead beside its railroad
-/// (E013), militia on the roster of an infantry corps (E078).
+/// What a chart has as printed, and every game that begins with it: a railhead beside its railroad,
+/// militia on the roster of an infantry corps (E078).
 bool is_printed(const rulebook::Setting& setting, base::CaseRef cited) {
-  const auto as_printed = [&](rulebook::Erratum erratum) {
-    return !setting.switches.errata.has(erratum);
-  };
-  return (cited == "18.14"_case && as_printed("E013"_erratum)) ||
-         (cited == "16.21"_case && as_printed("E078"_erratum));
+  const rulebook::ErrataSelection& errata = setting.switches.errata;
+  return (cited == "18.14"_case && errata != rulebook::ErrataSelection::corrected()) ||
+         (cited == "16.21"_case && !errata.has("E078"_erratum));
 }
 
 }  // namespace

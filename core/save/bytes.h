@@ -205,6 +205,14 @@ template <class T>
   return value;
 }
 
+/// Why bytes cannot be read or played, in words of ours: a library's own say nothing to a player.
+[[nodiscard]] inline std::string words_of_fault(const std::exception& error) {
+  const std::string_view words{error.what()};
+  const bool is_librarys = dynamic_cast<const cereal::Exception*>(&error) != nullptr ||
+                           words.find("::") != std::string_view::npos;
+  return is_librarys ? "what it holds is nothing of a game" : std::string{words};
+}
+
 }  // namespace core::save
 
 namespace cereal {

@@ -136,16 +136,16 @@ struct Journal::Contents {
     try {
       return {from_bytes<sequence::Action>(known.action, form()),
               from_bytes<std::vector<Event>>(known.events, form())};
-    } catch (const std::exception&) {  // whose words are a library's
-      fail(action, "action", "the row does not hold an action");
+    } catch (const std::exception& error) {
+      fail(action, "action", "the row does not hold an action: " + words_of_fault(error));
     }
   }
 
   [[nodiscard]] GameState position(ActionId action) const {
     try {
       return position_in(known(action), index.version);
-    } catch (const std::exception&) {
-      fail(action, "snapshot", "the row does not hold a position");
+    } catch (const std::exception& error) {
+      fail(action, "snapshot", "the row does not hold a position: " + words_of_fault(error));
     }
   }
 
@@ -156,8 +156,8 @@ struct Journal::Contents {
       for (const Event& event : entry.events) {
         play(state, event);
       }
-    } catch (const std::exception&) {
-      fail(action, "action", "its events do not fit the position");
+    } catch (const std::exception& error) {
+      fail(action, "action", "its events do not fit the position: " + words_of_fault(error));
     }
   }
 

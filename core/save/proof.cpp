@@ -1,8 +1,8 @@
 #include "core/save/proof.h"
 
-#include "core/base/data_error.h"
 #include "core/data/position_proof.h"
 #include "core/game/game.h"
+#include "core/save/bytes.h"
 #include "core/save/saves.h"
 #include "core/words/wording.h"
 
@@ -69,10 +69,8 @@ void play_again(const rulebook::Setting& setting, const Journal& journal,
     while (found.empty() && number < journal.size() && !stop.stop_requested()) {
       found = again.play(ActionId{++number}, proof);
     }
-  } catch (const base::DataError& error) {
-    found = std::string{"the rules cannot play it: "} + error.what();
-  } catch (const std::exception&) {  // no game comes to such a position
-    found = "the rules cannot play it";
+  } catch (const std::exception& error) {  // no game comes to such a position
+    found = "the rules cannot play it: " + words_of_fault(error);
   }
   if (!found.empty()) {
     proof.row = static_cast<int>(number);

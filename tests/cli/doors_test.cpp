@@ -155,7 +155,7 @@ TEST_F(Doors, of_the_table_and_the_river_what_is_ignored_is_told) {
   const std::string river = file("up.river");
   ASSERT_EQ(sumter_typed("river play --seed 3 --save " + river, "").code, 0);
   EXPECT_THAT(sumter_typed("river play --flotilla B --seed 4 --save " + river, "").out,
-              HasSubstr("goes on as it was begun; --flotilla, --seed is ignored"));
+              HasSubstr("goes on as it was begun; --flotilla, --seed are ignored"));
   const std::string table = file("table.battle");
   ASSERT_EQ(sumter_typed("assistant --rules coastal --ships uss-monitor --save " + table, "").code,
             0);

@@ -47,6 +47,23 @@ void for_every_kind(const Each& each) {
       each, std::make_index_sequence<std::variant_size_v<typename Variant::variant>>{});
 }
 
+TEST(Bytes, that_cannot_be_read_are_told_in_our_own_words) {
+  const auto words = [](const std::string& bytes) {
+    try {
+      static_cast<void>(from_bytes<Event>(bytes));
+    } catch (const std::exception& error) {
+      return words_of_fault(error);
+    }
+    return std::string{};
+  };
+  const std::string no_kind{kLittleEndian, '\xFF', '\xFF', '\xFF', '\x7F'};
+
+  EXPECT_EQ(words(no_kind), "what it holds is nothing of a game");
+  EXPECT_EQ(words(""), "the bytes end too early");
+  EXPECT_EQ(words_of_fault(std::out_of_range{"vector::_M_range_check: __n (which is 3)"}),
+            "what it holds is nothing of a game");
+}
+
 TEST(Bytes, of_every_kind_of_event_come_back) {
   int count = 0;
   for_every_kind<Event>([&](const Event& event) {

@@ -360,19 +360,10 @@ std::optional<Obstacles::What> obstacle_in(table::GroundKind kind) {
 }  // namespace
 
 Judged<> judge_plotter(const Setting& setting, const State& state, ShipId id) {
-  if (id.value() >= state.ships.size()) {
-    return refused(refusal("RC-043"_rule, "no-such-ship"));
-  }
-  if (state.phase != Phase::Orders) {
-    return refused(refusal("RC-141"_rule, "not-in-this-step").of(id));
+  if (auto judged = judge_orders(state, id); !judged) {
+    return judged;
   }
   const Ship& ship = state.ship(id);
-  if (!writes_orders(state, ship.side)) {
-    return refused(refusal("RC-043"_rule, "not-yours").of(id));
-  }
-  if (!in_action(ship)) {
-    return refused(refusal("RC-330"_rule, "ship-gone").of(id));
-  }
   if (const auto leader = leader_of(setting, state, id)) {
     return refused(refusal("RC-501"_rule, "moves-with").of(id).with(*leader));
   }

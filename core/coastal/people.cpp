@@ -17,21 +17,6 @@ using table::refusal;
 using table::refused;
 using table::told;
 
-/// Whether the side whose turn it is may command a ship that is there.
-Judged<> judge_orders(const State& state, ShipId id) {
-  if (id.value() >= state.ships.size()) {
-    return refused(refusal("RC-043"_rule, "no-such-ship"));
-  }
-  if (state.phase != Phase::Orders) {
-    return refused(refusal("RC-141"_rule, "not-in-this-step").of(id));
-  }
-  const Ship& ship = state.ship(id);
-  if (!writes_orders(state, ship.side)) {
-    return refused(refusal("RC-043"_rule, "not-yours").of(id));
-  }
-  return in_action(ship) ? Judged<>{} : refused(refusal("RC-330"_rule, "ship-gone").of(id));
-}
-
 bool nearer(const State& state, ShipId id, table::Point to, const Plot& plot) {
   const Pose from = state.ship(id).pose;
   return table::distance_squared(table::after(from, plot.legs).at, to) <
@@ -134,6 +119,20 @@ Person thrown(Record& record, const PersonDice& dice, RuleId why, Side by, RollF
 }
 
 }  // namespace
+
+Judged<> judge_orders(const State& state, ShipId id) {
+  if (id.value() >= state.ships.size()) {
+    return refused(refusal("RC-043"_rule, "no-such-ship"));
+  }
+  if (state.phase != Phase::Orders) {
+    return refused(refusal("RC-141"_rule, "not-in-this-step").of(id));
+  }
+  const Ship& ship = state.ship(id);
+  if (!writes_orders(state, ship.side)) {
+    return refused(refusal("RC-043"_rule, "not-yours").of(id));
+  }
+  return in_action(ship) ? Judged<>{} : refused(refusal("RC-330"_rule, "ship-gone").of(id));
+}
 
 void throw_for_people(Record& record) {
   const Charts& charts = record.setting().charts;

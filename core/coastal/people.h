@@ -50,6 +50,10 @@ struct Demand {
 /// Whether it is that side's turn to write orders.
 [[nodiscard]] bool writes_orders(const State& state, Side side) noexcept;
 
+/// [RC-043] [RC-141] [RC-330] Whether the side whose turn it is may command the ship, which is
+/// there.
+[[nodiscard]] table::Judged<> judge_orders(const State& state, ShipId ship);
+
 [[nodiscard]] table::Judged<> judge(const Setting& setting, const State& state,
                                     const GiveOrder& choice);
 [[nodiscard]] table::Judged<> judge(const Setting& setting, const State& state,

@@ -285,6 +285,20 @@ TEST(Replay, answers_about_a_damaged_save_say_so) {
   }
 }
 
+TEST(Replay, answers_about_a_damaged_river_campaign_say_so) {
+  const SavePlace save{"to-read.river"};
+  ASSERT_EQ(sumter("river watch --seed 3 --save " + save.path()).code, 0);
+  SQLite::Database{save.path(), SQLite::OPEN_READWRITE}.exec(
+      "UPDATE orders SET text = 'hold' WHERE id = 3");
+  for (const std::string line : {"diary ", "chart ", "compare ", "forecast --save "}) {
+    const Outcome run = sumter("river " + line + save.path());
+    EXPECT_EQ(run.code, 0) << line << run.err;
+    EXPECT_THAT(run.err, AllOf(HasSubstr("note: " + save.path()), HasSubstr("damaged at order 3"),
+                               HasSubstr("opened up to order 2")))
+        << line;
+  }
+}
+
 TEST(Replay, a_damaged_save_says_so) {
   const SavePlace save{"damaged.game"};
   ASSERT_EQ(sumter_typed("play west-63 --save " + save.path(), "").code, 0);

@@ -133,13 +133,24 @@ TEST(Forged, other_dice_than_the_seed_gives_are_told) {
   EXPECT_THAT(doubt_of(prove(open_game(library(), file))), HasSubstr("does not come out the same"));
 }
 
+/// A choice that is made and not yet in the journal.
+struct NextChoice {
+  sequence::Action action;
+  board::Side by{};
+  std::vector<Event> happened;
+};
+
+NextChoice next_choice(NewGame& made) {
+  NextChoice next{made.game.legal().front(), made.game.question()->side, {}};
+  next.happened = made.game.act(next.action).value();
+  return next;
+}
+
 TEST(Forged, a_telling_that_the_rules_do_not_give_is_a_fault) {
   const fs::path file = tests::fresh_file("telling.sumter");
   NewGame made;
   Journal journal = played(file, made, 3);
-  const sequence::Action action = made.game.legal().front();
-  const board::Side by = made.game.question()->side;
-  auto happened = made.game.act(action).value();
+  auto [action, by, happened] = next_choice(made);
   state::Told told{};
   told.key = happened.empty() ? "" : "withdrawn";
   happened.emplace_back(told);
@@ -155,9 +166,7 @@ TEST(Forged, a_row_of_another_game_turn_is_a_fault) {
   const fs::path file = tests::fresh_file("turn.sumter");
   NewGame made;
   Journal journal = played(file, made, 3);
-  const sequence::Action action = made.game.legal().front();
-  const board::Side by = made.game.question()->side;
-  const auto happened = made.game.act(action).value();
+  const auto [action, by, happened] = next_choice(made);
   state::GameState after = made.game.state();
   after.turn.game_turn += 7;
   journal.append(action, by, happened, after);
@@ -171,9 +180,7 @@ TEST(Forged, a_telling_of_another_version_is_counted) {
   NewGame made;
   made.header.program = "sumter 0.0.9";
   Journal journal = played(file, made, 3);
-  const sequence::Action action = made.game.legal().front();
-  const board::Side by = made.game.question()->side;
-  auto happened = made.game.act(action).value();
+  auto [action, by, happened] = next_choice(made);
   state::Told told{};
   told.key = "withdrawn";
   happened.emplace_back(told);

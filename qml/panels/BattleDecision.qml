@@ -214,12 +214,12 @@ ColumnLayout {
         onClicked: root.battle.shareRest()
     }
 
-    ListView {
+    FittingList {
         id: list
 
         objectName: "battleChoices"
         Layout.fillWidth: true
-        Layout.preferredHeight: Math.min(contentHeight, Look.sized(190))
+        Layout.preferredHeight: Math.min(fitted, Look.sized(190))
         visible: !root.battle.sharing && count > 0
         clip: true
         model: root.battle.sharing ? null : root.battle.choices

@@ -41,13 +41,13 @@ Column {
         text: root.play.over || root.play.replaying ? "" : root.play.help
     }
 
-    ListView {
+    FittingList {
         id: list
 
         objectName: "choiceList"
         width: parent.width
         // In the phases the stack is what is worked with; elsewhere the list is.
-        height: Math.min(contentHeight, Look.sized(root.play.ahead.length > 0 ? 150 : 260))
+        height: Math.min(fitted, Look.sized(root.play.ahead.length > 0 ? 150 : 260))
         visible: root.listsChoices && count > 0
         clip: true
         model: root.play.choices

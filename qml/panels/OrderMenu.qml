@@ -20,7 +20,7 @@ Popup {
     x: Math.max(4, Math.min(at.x + 12, (parent ? parent.width : 0) - width - 4))
     y: Math.max(4, Math.min(at.y + 12, (parent ? parent.height : 0) - height - 4))
     width: Math.min(Look.sized(460), (parent ? parent.width : 460) - 20)
-    height: Math.min(list.contentHeight + 2 * padding + heading.height, (parent ? parent.height : 400) - 20)
+    height: Math.min(list.fitted + 2 * padding + heading.height, (parent ? parent.height : 400) - 20)
     modal: false
     focus: true
     closePolicy: Popup.CloseOnEscape | Popup.CloseOnPressOutside
@@ -45,7 +45,7 @@ Popup {
         color: Look.accent
     }
 
-    ListView {
+    FittingList {
         id: list
 
         objectName: "orderList"

@@ -87,14 +87,14 @@ Dialog {
         anchors.fill: parent
         spacing: Look.gap
 
-        ListView {
+        FittingList {
             id: list
 
             objectName: "reminderList"
             Layout.fillWidth: true
             Layout.fillHeight: true
             // Without a height of its own it would make no row to be measured.
-            implicitHeight: Math.min(Math.max(contentHeight, Look.sized(80)), Look.sized(420))
+            implicitHeight: Math.min(Math.max(fitted, Look.sized(80)), Look.sized(420))
             clip: true
             spacing: Look.gapSmall
             model: reminders

@@ -269,14 +269,14 @@ Dialog {
             }
         }
 
-        ListView {
+        FittingList {
             id: list
 
             objectName: "scoreList"
             Layout.fillWidth: true
             Layout.fillHeight: true
             // Without a height of its own it would make no row to be measured.
-            implicitHeight: Math.min(Math.max(contentHeight, Look.sized(80)), Look.sized(360))
+            implicitHeight: Math.min(Math.max(fitted, Look.sized(80)), Look.sized(360))
             clip: true
             spacing: 2
             model: score

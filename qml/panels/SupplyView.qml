@@ -13,7 +13,7 @@ ColumnLayout {
     signal hexAsked(string hex)
 
     /// As high as it needs to be, up to what it is given.
-    readonly property real wanted: sentenceBox.implicitHeight + spacing + hops.contentHeight
+    readonly property real wanted: sentenceBox.implicitHeight + spacing + hops.fitted
 
     visible: root.desk.hasAnswer
     spacing: 6
@@ -52,7 +52,7 @@ ColumnLayout {
         }
     }
 
-    ListView {
+    FittingList {
         id: hops
 
         objectName: "pathList"

@@ -112,6 +112,24 @@ std::optional<std::string> write_file(const fs::path& file, std::string_view byt
   return std::nullopt;
 }
 
+/// What else than a file the path is, "this is a folder"; nothing for a file.
+std::optional<std::string> other_than_file(mode_t mode) {
+  if (S_ISREG(mode)) {
+    return std::nullopt;
+  }
+  return S_ISDIR(mode)    ? "this is a folder"
+         : S_ISFIFO(mode) ? "this is a pipe"
+                          : "this is a device and no file";
+}
+
+/// Why no new file can be made under a name that is taken.
+std::string words_of_taken(const fs::path& path) {
+  struct stat found {};
+
+  const bool known = ::stat(path.c_str(), &found) == 0;
+  return (known ? other_than_file(found.st_mode) : std::nullopt).value_or(words_of_error(EEXIST));
+}
+
 }  // namespace
 
 bool is_there(const fs::path& path) noexcept {
@@ -126,14 +144,8 @@ std::optional<std::string> fault_of_path(const fs::path& file) {
   if (::stat(file.c_str(), &found) != 0) {
     return errno == ENOENT || errno == ENOTDIR ? "there is no such file" : words_of_error(errno);
   }
-  if (S_ISDIR(found.st_mode)) {
-    return "this is a folder";
-  }
-  if (S_ISFIFO(found.st_mode)) {
-    return "this is a pipe";
-  }
-  if (!S_ISREG(found.st_mode)) {
-    return "this is a device and no file";
+  if (auto other = other_than_file(found.st_mode)) {
+    return other;
   }
   const Descriptor open{::open(file.c_str(), O_RDONLY | O_CLOEXEC)};
   return open.number() < 0 ? std::optional{words_of_error(errno)} : std::nullopt;
@@ -172,7 +184,7 @@ std::string words_of_error(int error) {
 }
 
 std::optional<std::string> make_file(const fs::path& file, std::string_view bytes) {
-  return is_there(file) ? words_of_error(EEXIST) : write_file(file, bytes, give_name);
+  return is_there(file) ? words_of_taken(file) : write_file(file, bytes, give_name);
 }
 
 std::optional<std::string> replace_file(const fs::path& file, std::string_view bytes) {

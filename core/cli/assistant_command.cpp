@@ -65,11 +65,12 @@ struct DialogueOf<tabletop::FieldRules> {
 
 /// The battle of the save, or a new one.
 /// @param in where people type the dice before the first order
+/// @param refused is set when one of them was no face
 template <class Rules>
 tabletop::BattleMatchOf<Rules> match_of(Context& context, const AssistantOptions& options,
                                         tabletop::BattleBegin begin,
                                         const std::shared_ptr<const rulebook::Rulebook>& book,
-                                        std::istream& in) {
+                                        std::istream& in, bool& refused) {
   using Match = tabletop::BattleMatchOf<Rules>;
   if (!options.save.empty() && base::is_there(options.save)) {
     Match match = Match::open(context.catalogue(), book, options.save);
@@ -81,7 +82,7 @@ tabletop::BattleMatchOf<Rules> match_of(Context& context, const AssistantOptions
   }
   const auto setting = tabletop::battle_setting<Rules>(context.catalogue(), begin);
   if (options.own_dice) {
-    roll_first_dice<Rules>(context, in, setting, begin);
+    roll_first_dice<Rules>(context, in, setting, begin, refused);
   }
   Match match{setting, std::move(begin), book};
   if (!options.save.empty()) {
@@ -94,9 +95,12 @@ template <class Rules>
 void assist(Context& context, const AssistantOptions& options, const tabletop::BattleBegin& begin) {
   TypedOrders orders{context, options.orders};
   const auto book = context.catalogue().load_setting({}).rulebook;
+  bool refused = false;
   typename DialogueOf<Rules>::Type dialogue{
-      context, match_of<Rules>(context, options, begin, book, orders.in()), book, options.own_dice};
+      context, match_of<Rules>(context, options, begin, book, orders.in(), refused), book,
+      options.own_dice};
   dialogue.talk(orders.in());
+  orders.note_refused(refused || dialogue.refused());
 }
 
 void assist(Context& context, const AssistantOptions& options) {

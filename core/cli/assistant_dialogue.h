@@ -81,6 +81,9 @@ class Dialogue {
     }
   }
 
+  /// Whether something was refused, or not understood.
+  [[nodiscard]] bool refused() const noexcept { return refused_; }
+
  protected:
   using Words = std::vector<std::string>;
 
@@ -107,6 +110,12 @@ class Dialogue {
 
   std::ostream& screen() { return context_->screen(); }
 
+  /// Where it is said that something was not understood, or is not done.
+  std::ostream& refuse() {
+    refused_ = true;
+    return screen();
+  }
+
   [[nodiscard]] const Match& match() const noexcept { return match_; }
 
   [[nodiscard]] std::vector<OwnWord> own_words() const {
@@ -123,7 +132,7 @@ class Dialogue {
   bool order(const std::string& text) {
     const auto action = read_order(match_.setting(), match_.asked(), text);
     if (!action) {
-      screen() << "not understood: " << action.error() << '\n';
+      refuse() << "not understood: " << action.error() << '\n';
       return false;
     }
     return give(*action);
@@ -131,7 +140,7 @@ class Dialogue {
 
   bool give(const Action& action) {
     if (const auto judged = match_.judge(action); !judged) {
-      screen() << "refused: " << match_.sentence(judged.error()) << '\n';
+      refuse() << "refused: " << match_.sentence(judged.error()) << '\n';
       return false;
     }
     std::size_t lines = match_.log().size();
@@ -140,6 +149,7 @@ class Dialogue {
     if (own_dice_) {
       const auto faces = ask_dice(action, lines);
       if (!faces) {
+        refused_ = refused_ || !*in_;  // the lines ended before its dice
         screen() << "taken back: " << order_text(match_.setting(), action) << '\n';
         return false;
       }
@@ -201,7 +211,7 @@ class Dialogue {
     } else if (has_word(order_forms(match_.setting()), words.front())) {
       order(line);
     } else {
-      screen() << not_a_word(words_now(), words.front());
+      refuse() << not_a_word(words_now(), words.front());
     }
   }
 
@@ -224,7 +234,7 @@ class Dialogue {
       return;
     }
     if (joined(words, 1) != "all") {
-      screen() << "not understood: say 'orders' or 'orders all'\n";
+      refuse() << "not understood: say 'orders' or 'orders all'\n";
       return;
     }
     for (const Action& action : match_.offered()) {
@@ -293,12 +303,13 @@ class Dialogue {
     return ask_face(
         *context_, *in_,
         {roll, roll.ship ? match_.name_of(*roll.ship) : std::string{}, "takes the order back",
-         Assistant::kTellsBetweenDice && !context_->interactive()});
+         Assistant::kTellsBetweenDice && !context_->interactive()},
+        refused_);
   }
 
   void undo() {
     if (match_.undo_depth() == 0) {
-      screen() << (match_.length() == 0
+      refuse() << (match_.length() == 0
                        ? "there is nothing to take back: nothing has been ordered yet\n"
                        : "there is nothing to take back: the program has rolled a die\n");
       return;
@@ -318,7 +329,7 @@ class Dialogue {
 
   void redo() {
     if (match_.redo_depth() == 0) {
-      screen() << "there is nothing to redo\n";
+      refuse() << "there is nothing to redo\n";
       return;
     }
     const auto orders = std::ranges::find(together_, match_.length(), &Together::first);
@@ -373,6 +384,7 @@ class Dialogue {
   std::istream* in_{};
   std::string prompted_;
   bool quits_{};
+  bool refused_{};
 };
 
 }  // namespace core::cli

@@ -4,7 +4,8 @@
 
 namespace core::cli {
 
-std::optional<std::uint8_t> ask_face(Context& context, std::istream& in, const AskedDie& die) {
+std::optional<std::uint8_t> ask_face(Context& context, std::istream& in, const AskedDie& die,
+                                     bool& refused) {
   constexpr int kTen = 10;
   std::ostream& screen = context.screen();
   const int sides = die.roll.sides;
@@ -31,6 +32,7 @@ std::optional<std::uint8_t> ask_face(Context& context, std::istream& in, const A
       screen << (die.writes_down ? std::to_string(shown) : std::string{}) << '\n';
       return static_cast<std::uint8_t>(shown);
     }
+    refused = true;
     screen << fmt::format("\n'{}' is no face of a D{}; 'undo' {}\n", text, sides, die.undoes);
   }
 }

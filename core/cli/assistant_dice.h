@@ -24,16 +24,18 @@ struct AskedDie {
 
 /// [IC-003] [RC-003] [FB-009] Asks until a face of the die is typed; nothing for 'undo' and when
 /// the lines end.
+/// @param refused is set when something was typed that is no face
 [[nodiscard]] std::optional<std::uint8_t> ask_face(Context& context, std::istream& in,
-                                                   const AskedDie& die);
+                                                   const AskedDie& die, bool& refused);
 
 /// [IC-003] [RC-003] Asks for the dice before the first order: captains, the wind, boarding
 /// parties.
+/// @param refused as in ask_face()
 /// @throws UserError when the lines end before all are rolled: nothing has begun.
 template <class Rules>
 void roll_first_dice(Context& context, std::istream& in,
                      const std::shared_ptr<const typename Rules::Setting>& setting,
-                     tabletop::BattleBegin& begin) {
+                     tabletop::BattleBegin& begin, bool& refused) {
   for (;;) {
     const typename Rules::Game trial{setting, begin.seed, begin.faces};
     std::optional<tabletop::BattleRoll> next;
@@ -53,7 +55,8 @@ void roll_first_dice(Context& context, std::istream& in,
     const auto face = ask_face(
         context, in,
         {*next, next->ship ? Rules::name_of(*setting, trial.state(), *next->ship) : std::string{},
-         "asks again for the die before", false});
+         "asks again for the die before", false},
+        refused);
     if (face) {
       begin.faces.push_back(*face);
     } else if (!in) {

@@ -69,7 +69,7 @@ void FieldDialogue::units(const Words& words) {
       return;
     }
   }
-  screen() << fmt::format("not understood: '{}' is no unit of this battle\n", words[1]);
+  refuse() << fmt::format("not understood: '{}' is no unit of this battle\n", words[1]);
 }
 
 }  // namespace core::cli

@@ -37,6 +37,7 @@ class NavalDialogue final : public Dialogue<Rules> {
  private:
   using Base::match;
   using Base::order;
+  using Base::refuse;
   using Base::screen;
   using typename Base::Words;
 
@@ -50,7 +51,7 @@ class NavalDialogue final : public Dialogue<Rules> {
     if (words.size() == 1) {
       screen() << Assistant::roster(match()) << '\n';
     } else if (guns_of(words[1]) == std::nullopt) {
-      screen() << fmt::format("not understood: '{}' is no ship or fort of this battle\n", words[1]);
+      refuse() << fmt::format("not understood: '{}' is no ship or fort of this battle\n", words[1]);
       return;
     }
     const auto& setting = match().setting();
@@ -71,7 +72,7 @@ class NavalDialogue final : public Dialogue<Rules> {
     constexpr std::size_t kLeast = 3;
     const auto speed = words.size() >= kLeast ? half_knots_of(words[2]) : std::nullopt;
     if (!speed) {
-      screen() << "not understood: say 'speed USS-Monitor 4'\n";
+      refuse() << "not understood: say 'speed USS-Monitor 4'\n";
       return;
     }
     const auto ship = ship_of(words[1]);
@@ -87,7 +88,7 @@ class NavalDialogue final : public Dialogue<Rules> {
         return id;
       }
     }
-    screen() << fmt::format("not understood: '{}' is no ship of this battle\n", name);
+    refuse() << fmt::format("not understood: '{}' is no ship of this battle\n", name);
     return std::nullopt;
   }
 
@@ -111,12 +112,12 @@ class NavalDialogue final : public Dialogue<Rules> {
   void fire(const Words& words) {
     const auto at = std::ranges::find(words, "at");
     if (words.size() < 2 || at == words.end()) {
-      screen() << "not understood: say 'fire USS-Monitor at CSS-Virginia range 6 bearing 90'\n";
+      refuse() << "not understood: say 'fire USS-Monitor at CSS-Virginia range 6 bearing 90'\n";
       return;
     }
     const std::size_t carried = guns_of(words[1]).value_or(0);
     if (carried == 0) {
-      screen() << fmt::format("not understood: '{}' is no ship or fort with guns\n", words[1]);
+      refuse() << fmt::format("not understood: '{}' is no ship or fort with guns\n", words[1]);
       return;
     }
     std::vector<int> guns;
@@ -126,7 +127,7 @@ class NavalDialogue final : public Dialogue<Rules> {
       }
       const auto gun = whole(words[i]);
       if (!gun) {
-        screen() << fmt::format("not understood: '{}' is no number of a gun\n", words[i]);
+        refuse() << fmt::format("not understood: '{}' is no number of a gun\n", words[i]);
         return;
       }
       guns.push_back(*gun);
@@ -157,7 +158,7 @@ class NavalDialogue final : public Dialogue<Rules> {
       const auto action = read_order(match().setting(), match().asked(),
                                      fmt::format("lay {} gun {} {}", name, gun, rest));
       if (!action) {
-        screen() << "not understood: " << action.error() << '\n';
+        refuse() << "not understood: " << action.error() << '\n';
         return;
       }
       if (const auto judged = match().judge(*action); !judged) {
@@ -174,7 +175,7 @@ class NavalDialogue final : public Dialogue<Rules> {
       any = this->give(*action) || any;
     }
     for (const Silent& each : silent) {
-      screen() << (any ? "  not: " : "refused: ") << match().sentence(each.refusal);
+      (any ? screen() << "  not: " : refuse() << "refused: ") << match().sentence(each.refusal);
       if (!each.others.empty()) {
         screen() << fmt::format(" The same goes for {} {}.",
                                 each.others.size() == 1 ? "gun" : "guns",

@@ -2,6 +2,7 @@
 
 #include "core/cli/battle_desk.h"
 #include "core/cli/field_figures.h"
+#include "core/cli/saved_game.h"
 #include "core/cli/table.h"
 #include "core/cli/typed_orders.h"
 #include "core/cli/words.h"
@@ -89,6 +90,10 @@ void replay_by(Context& context, const std::string& file, const std::string& sho
   const auto record =
       tabletop::read_record<Rules>(context.catalogue(), *rules.rulebook, file, shown);
   std::ostringstream said;
+  if (!record.report.whole()) {
+    tell_damage(context, shown, record.report);
+    context.exit_code = kFindings;
+  }
   BattleDesk<Rules> desk{context, record.begin, said};
   desk.tell_opening();
   for (const typename Rules::Action& action : record.actions) {
@@ -107,7 +112,8 @@ void replay_by(Context& context, const std::string& file, const std::string& sho
        {"orders", record.actions.size()},
        {"turn", desk.turn()},
        {"over", result.has_value()},
-       {"winner", result && result->winner ? Json(board::name(*result->winner)) : Json(nullptr)}});
+       {"winner", result && result->winner ? Json(board::name(*result->winner)) : Json(nullptr)},
+       {"damage", record.report.whole() ? Json(nullptr) : Json(record.report.damage)}});
 }
 
 std::string ground_words(const table::Battle& battle, tabletop::RuleSet set) {

@@ -46,7 +46,7 @@ void watch_battle(Context& context, const BattleOptions& options);
 /// Both sides at the keyboard or from a file.
 void play_battle(Context& context, const BattleOptions& options);
 
-/// A record, which knows its rules, told again.
+/// A record, which knows its rules, told again; a damaged one up to the damage.
 void replay_battle(Context& context, const std::string& file);
 
 /// Many games of one battle.

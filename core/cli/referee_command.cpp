@@ -255,22 +255,20 @@ void leave_those_in_force(Context& context, const std::string& file,
 }
 
 /// Writes the position to which the orders have led as a set-up.
-/// @throws UserError when the file is there, or something is going on.
+/// @throws base::DataError when the file is there or cannot be made, UserError when something is
+/// going on.
 void write_out(Context& context, const RefereeOptions& options, const data::OpenedSetup& opened,
                const state::GameState& state) {
   if (options.out.empty()) {
     return;
-  }
-  if (base::is_there(options.out)) {
-    throw UserError{options.out + ": the file is already there"};
   }
   if (const data::NoSetup why = data::why_no_setup(state); why != data::NoSetup::None) {
     throw UserError{fmt::format("--out {}: after the last order {}; a set-up begins between two",
                                 options.out, reason_of(why))};
   }
   const data::SetupWords words{opened.info.title, opened.info.briefing};
-  data::write_shared_setup(options.out,
-                           context.catalogue().write_setup(words, opened.setting, state));
+  data::make_shared_setup(options.out,
+                          context.catalogue().write_setup(words, opened.setting, state));
 }
 
 void referee(Context& context, const RefereeOptions& options) {

@@ -53,8 +53,8 @@ void write_out(Context& context, const SaveOptions& options, const data::OpenedS
   const std::string title = options.title.empty() ? usual_title : options.title;
   const data::SetupWords words{title,
                                options.briefing.empty() ? opened.info.briefing : options.briefing};
-  data::write_shared_setup(options.out,
-                           context.catalogue().write_setup(words, opened.setting, state));
+  data::make_shared_setup(options.out,
+                          context.catalogue().write_setup(words, opened.setting, state));
   if (context.json) {
     context.answer(
         "setup save",
@@ -74,9 +74,6 @@ void save_printed(Context& context, const SaveOptions& options) {
 }
 
 void save(Context& context, const SaveOptions& options) {
-  if (base::is_there(options.out)) {
-    throw UserError{options.out + ": the file is already there"};
-  }
   if (options.save.find_first_of("./\\") == std::string::npos && !base::is_there(options.save)) {
     save_printed(context, options);
     return;

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <array>
+#include <optional>
 #include <set>
 #include <utility>
 
@@ -105,6 +106,12 @@ class Rest {
   std::set<std::string> gone_;
 };
 
+void require_written(const std::filesystem::path& file, const std::optional<std::string>& fault) {
+  if (fault) {
+    fail({file.string(), 0}, "", "the set-up cannot be written: " + *fault);
+  }
+}
+
 }  // namespace
 
 SharedSetup read_shared_setup(const std::filesystem::path& file) {
@@ -115,10 +122,12 @@ SharedSetup read_shared_setup(const std::filesystem::path& file) {
   return shared;
 }
 
+void make_shared_setup(const std::filesystem::path& file, const std::string& text) {
+  require_written(file, base::make_file(file, text));
+}
+
 void write_shared_setup(const std::filesystem::path& file, const std::string& text) {
-  if (const auto fault = base::replace_file(file, text)) {
-    fail({file.string(), 0}, "", "the set-up cannot be written: " + *fault);
-  }
+  require_written(file, base::replace_file(file, text));
 }
 
 std::vector<base::DataError> all_faults(const SharedSetup& shared,

@@ -21,6 +21,10 @@ inline constexpr std::size_t kLargestSetup = std::size_t{1} << 20U;
 /// @throws base::DataError when the file cannot be read or is larger.
 [[nodiscard]] SharedSetup read_shared_setup(const std::filesystem::path& file);
 
+/// Writes a set-up in a new file.
+/// @throws base::DataError when it is there already or cannot be made.
+void make_shared_setup(const std::filesystem::path& file, const std::string& text);
+
 /// Writes a set-up; the file is there whole, or as it was before.
 /// @throws base::DataError when it cannot be written.
 void write_shared_setup(const std::filesystem::path& file, const std::string& text);

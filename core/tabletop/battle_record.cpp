@@ -40,17 +40,8 @@ std::uint64_t read_seed(const Origin& origin, const std::string& text) {
   return seed;
 }
 
-/// The lines of a record; what is no text never reaches a screen.
-std::vector<data::TextLine> lines_of_record(const std::filesystem::path& file,
-                                            const std::string& shown) {
-  std::vector<data::TextLine> lines = data::read_lines(file, shown);
-  for (const data::TextLine& line : lines) {
-    data::require_text({shown, line.number}, line.text);
-  }
-  return lines;
-}
-
-/// The lines up to the first empty one; gives the place behind it.
+/// The lines up to the first empty one; gives the place behind it. What is no text never reaches a
+/// screen.
 std::size_t read_head(const std::vector<data::TextLine>& lines, const std::string& shown,
                       BattleBegin& begin) {
   if (lines.empty() || data::trim(lines.front().text) != data::kRecordMark) {
@@ -63,6 +54,7 @@ std::size_t read_head(const std::vector<data::TextLine>& lines, const std::strin
   std::size_t at = 1;
   for (; at < lines.size() && !data::trim(lines[at].text).empty(); ++at) {
     const Origin origin{shown, lines[at].number};
+    data::require_text(origin, lines[at].text);
     const auto [word, rest] = keyword(data::trim(lines[at].text));
     if (word == "battle") {
       begin.battle = rest;
@@ -86,6 +78,28 @@ std::size_t read_head(const std::vector<data::TextLine>& lines, const std::strin
     fail({shown, 0}, "", "the head of the record lacks its battle, rules or seed");
   }
   return at;
+}
+
+/// Gives the order of a line to the game, and to the record.
+/// @throws base::DataError when it is none, or none that is legal there.
+template <class Rules>
+void read_line(const Origin& origin, const rulebook::Rulebook& book, const data::TextLine& line,
+               typename Rules::Game& game, RecordedBattle<Rules>& record) {
+  data::require_text(origin, line.text);
+  const std::string_view text = data::trim(line.text);
+  if (text.empty() || text.front() == '#') {
+    return;
+  }
+  const auto action = read_order(*record.setting, game.asked(), text);
+  if (!action) {
+    fail(origin, "", action.error());
+  }
+  if (const auto done = game.act(*action); !done) {
+    fail(origin, "", sentence(book, done.error(), [&](table::ModelId model) {
+           return Rules::name_of(*record.setting, game.state(), model);
+         }));
+  }
+  record.actions.push_back(*action);
 }
 
 template <class Options>
@@ -221,34 +235,26 @@ std::string record_head(const BattleBegin& begin) {
 
 BattleBegin read_record_begin(const std::filesystem::path& file, const std::string& shown) {
   BattleBegin begin;
-  (void)read_head(lines_of_record(file, shown), shown, begin);
+  (void)read_head(data::read_lines(file, shown), shown, begin);
   return begin;
 }
 
 template <class Rules>
 RecordedBattle<Rules> read_record(const data::Catalogue& catalogue, const rulebook::Rulebook& book,
                                   const std::filesystem::path& file, const std::string& shown) {
-  const auto lines = lines_of_record(file, shown);
+  const auto lines = data::read_lines(file, shown);
   RecordedBattle<Rules> record;
   std::size_t at = read_head(lines, shown, record.begin);
   record.setting = battle_setting<Rules>(catalogue, record.begin);
   typename Rules::Game game{record.setting, record.begin.seed};
-  for (; at < lines.size(); ++at) {
-    const Origin origin{shown, lines[at].number};
-    const std::string_view text = data::trim(lines[at].text);
-    if (text.empty() || text.front() == '#') {
-      continue;
+  for (; at < lines.size() && record.report.whole(); ++at) {
+    try {
+      read_line({shown, lines[at].number}, book, lines[at], game, record);
+    } catch (const base::DataError& error) {
+      record.report = {"the record is damaged at row " + std::to_string(lines[at].number) + " (" +
+                           error.reason() + "); the battle is told up to there",
+                       lines[at].number};
     }
-    const auto action = read_order(*record.setting, game.asked(), text);
-    if (!action) {
-      fail(origin, "", action.error());
-    }
-    if (const auto done = game.act(*action); !done) {
-      fail(origin, "", sentence(book, done.error(), [&](table::ModelId model) {
-             return Rules::name_of(*record.setting, game.state(), model);
-           }));
-    }
-    record.actions.push_back(*action);
   }
   return record;
 }

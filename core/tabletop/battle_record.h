@@ -5,6 +5,7 @@
 #include "core/data/catalogue.h"
 #include "core/data/our_file.h"
 #include "core/rulebook/rulebook.h"
+#include "core/save/open_report.h"
 #include "core/table/begun_before.h"
 #include "core/tabletop/battle_rules.h"
 
@@ -77,6 +78,7 @@ struct RecordedBattle {
   BattleBegin begin;
   std::shared_ptr<const typename Rules::Setting> setting;
   std::vector<typename Rules::Action> actions;  ///< every one legal where it stands
+  save::OpenReport report;                      ///< rows are those of the file
 };
 
 /// The head of a record alone: to know which rules it is of.
@@ -84,10 +86,11 @@ struct RecordedBattle {
 [[nodiscard]] BattleBegin read_record_begin(const std::filesystem::path& file,
                                             const std::string& shown);
 
-/// Reads a record and plays it.
+/// Reads a record and plays it. A damaged one is read up to the first line that is no order, or
+/// none that is legal there: the report names its row and the reason, of an illegal order its rule
+/// and sentence.
 /// @param shown name of the file in errors.
-/// @throws base::DataError for the first line that is wrong: file, row and reason, of an illegal
-/// order its rule and sentence. Nothing is half-loaded.
+/// @throws base::DataError for the first line of the head that is wrong: file, row and reason.
 template <class Rules = IroncladRules>
 [[nodiscard]] RecordedBattle<Rules> read_record(const data::Catalogue& catalogue,
                                                 const rulebook::Rulebook& book,

@@ -19,7 +19,7 @@ using testing::Not;
 /// [RC-045] and the wind [RC-223].
 const std::string kParties{"3\n"};
 const std::string kCaptainsAndWind{
-    "6\n2\n1\n6\n4\n3\n4\n4\n1\n5\n4\n5\n3\n5\n5\n6\n4\n6\n3\n1\n5\n1\n4\n3\n4\n2\n6\n"};
+    "6\n2\n1\n6\n4\n3\n4\n4\n1\n5\n4\n5\n3\n5\n5\n6\n4\n6\n3\n1\n5\n1\n4\n3\n4\n2\n"};
 
 constexpr const char* kFirstFire =
     "done\nspeed USS-Monitor 1\ndone\nfire USS-Monitor at CSS-Virginia range 5 bearing 90\n";
@@ -41,7 +41,7 @@ TEST(Assistant, IC_184_what_a_gun_cannot_is_refused_with_rule_and_figures) {
       "fire USS-Monitor at CSS-Virginia range 19 bearing 90\n"
       "fire CSS-Virginia at USS-Monitor range 5 bearing 90\n"
       "fire USS-Monitor gun 3 at CSS-Virginia range 5 bearing 90\nfire Nobody at nothing\n");
-  EXPECT_EQ(run.code, 0) << run.err;
+  EXPECT_EQ(run.code, 1) << run.err;
   EXPECT_THAT(
       run.out,
       AllOf(HasSubstr("can speed up to 1\" in this move, not to 4\" [IC-082]"),
@@ -57,7 +57,7 @@ TEST(Assistant, IC_003_IC_221_own_dice_are_asked_for_one_by_one_and_boxes_are_ma
                        "done\ndone\n11\n5\ncross-off CSS-Virginia armor\n"
                        "cross-off CSS-Virginia gun 1\ncross-off CSS-Virginia draft\n"
                        "ships\n");
-  EXPECT_EQ(run.code, 0) << run.err;
+  EXPECT_EQ(run.code, 1) << run.err;
   EXPECT_THAT(run.out,
               AllOf(HasSubstr("union rolls a D10 [IC-190]"), HasSubstr("'11' is no face of a D10"),
                     HasSubstr("4 guns counted, die 5, 3 hits"),
@@ -78,7 +78,7 @@ TEST(Assistant, RC_045_RC_223_own_dice_begin_with_captains_and_wind) {
   std::filesystem::remove(file.path());
   const Outcome run =
       sumter_typed(game + " --save " + file.path(), faces + "7\n1\n5\nundo\n4\nundo\n2\n6\nquit\n");
-  EXPECT_EQ(run.code, 0) << run.err;
+  EXPECT_EQ(run.code, 1) << run.err;
   const std::string told =
       "  union rolls D6: 1 for USS Monitor [RC-045]\n  union rolls D6: 2 for USS Monitor [RC-045]\n"
       "  union rolls D6: 3 for USS Monitor [RC-045]\n  union rolls D6: 4 for USS Monitor [RC-045]\n"
@@ -95,6 +95,21 @@ TEST(Assistant, RC_045_RC_223_own_dice_begin_with_captains_and_wind) {
     return outcome.out.substr(from, outcome.out.find("Turn 1") - from);
   };
   EXPECT_EQ(opening(again), opening(run));
+}
+
+// Who feeds lines sees no answers: the exit code tells that one was not taken.
+TEST(Assistant, what_was_not_taken_shows_in_the_exit_code) {
+  const std::string roads = "assistant --battle hampton-roads";
+  EXPECT_EQ(sumter_typed(roads, "done\nspeed USS-Monitor 1\nships\nhelp\nundo\nquit\n").code, 0);
+  EXPECT_EQ(sumter_typed(roads, "banana\nquit\n").code, 1);
+  EXPECT_EQ(sumter_typed(roads, "done\nspeed USS-Monitor 4\nquit\n").code, 1);
+  EXPECT_EQ(sumter_typed(roads, "undo\nquit\n").code, 1);
+  EXPECT_EQ(sumter_typed(roads, "ships Nobody\nquit\n").code, 1);
+  const std::string own = roads + " --own-dice";
+  const std::string fired = kParties + std::string{kFirstFire} + "done\ndone\n";
+  EXPECT_EQ(sumter_typed(own, fired + "5\nquit\n").code, 0);
+  EXPECT_EQ(sumter_typed(own, fired + "11\n5\nquit\n").code, 1);
+  EXPECT_EQ(sumter_typed(own, fired).code, 1) << "the lines end before the die of the last order";
 }
 
 TEST(Assistant, IC_003_a_face_that_the_die_lacks_is_refused_when_it_is_rolled) {
@@ -153,11 +168,13 @@ TEST(Assistant, RC_283_RC_427_the_coastal_set_is_kept_the_same_way) {
                        "fire USS-Monitor at CSS-Virginia range 6 bearing 90 from 10\n"
                        "fire USS-Monitor at CSS-Virginia range 6 bearing 0\n"
                        "done\ndone\n5\n4\nquit\n");
-  EXPECT_EQ(run.code, 0) << run.err;
+  EXPECT_EQ(run.code, 1) << run.err;  // the guns are laid when they are told to fire again
   EXPECT_THAT(run.out,
               AllOf(HasSubstr("CSS Virginia rams USS Monitor at 4 knots, dice 5: 25 points"),
                     HasSubstr("6\" is close, needs 4 [RC-283], die -1 [RC-284], a hit takes 4 "
                               "points [RC-289]"),
+                    HasSubstr("refused: Gun 1 of USS Monitor is already laid on a target [RC-281]"),
+                    Not(HasSubstr("not understood")),
                     HasSubstr("rolls 5, scores 4 of 4 and hits CSS Virginia"),
                     HasSubstr("rolls 4, scores 3 of 4 and misses")));
 }

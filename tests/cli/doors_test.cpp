@@ -105,6 +105,11 @@ TEST_F(Doors, a_path_that_is_no_file_is_told_as_what_it_is) {
   expect_refused("play bare", "this is a folder");
   expect_refused("random pipe", "this is a pipe");
   fs::current_path(before);
+  for (const char* const door : {"battle watch plymouth --record ", "setup save west-63 --out ",
+                                 "battle generate --save ", "river watch --save "}) {
+    expect_refused(door + folder, "this is a folder");
+    expect_refused(door + pipe, "this is a pipe");
+  }
   for (const char* const door : {"play west-63 --save ", "river play --save ",
                                  "assistant --ships uss-monitor --rules coastal --save "}) {
     expect_refused(door + folder, "this is a folder");

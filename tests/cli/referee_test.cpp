@@ -432,7 +432,7 @@ TEST(Referee, the_position_at_the_end_is_a_set_up_for_the_next_orders) {
   EXPECT_EQ(sumter("referee --position " + path + " --orders " + next.path()).code, 0);
   EXPECT_TRUE(sumter("hex B3503 --position " + path).says("McCook"));
   EXPECT_EQ(sumter_typed("play " + path, "quit\n").code, 0);
-  expect_wrong(referee(position, moved, "--out " + path), HasSubstr("is already there"));
+  expect_wrong(referee(position, moved, "--out " + path), HasSubstr("the file exists already"));
   std::filesystem::remove(path);
   expect_wrong(referee(position, "try-initiative U2\n", "--dice 1 --out " + path),
                HasSubstr("something is not finished yet"));

@@ -47,6 +47,12 @@ core::cli::Json json(const std::string& arguments) {
   return core::cli::Json::parse(run.out);
 }
 
+core::cli::Json json_of_findings(const std::string& arguments) {
+  const Outcome run = sumter(arguments + " --json");
+  EXPECT_EQ(run.code, 1) << arguments;
+  return core::cli::Json::parse(run.out);
+}
+
 std::filesystem::path source(const std::string& path) {
   return std::filesystem::path{tests::places::sources()} / path;
 }

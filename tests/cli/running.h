@@ -29,8 +29,10 @@ struct Outcome {
 /// The same, with what is typed while it goes on.
 [[nodiscard]] Outcome sumter_typed(const std::string& arguments, const std::string& typed);
 
-/// The JSON of an answer; the run must have succeeded.
+/// The JSON of an answer; the run must have succeeded and complained of nothing.
 [[nodiscard]] core::cli::Json json(const std::string& arguments);
+/// The JSON of an answer that has found something: the exit code is 1.
+[[nodiscard]] core::cli::Json json_of_findings(const std::string& arguments);
 
 /// A file of the repository.
 [[nodiscard]] std::filesystem::path source(const std::string& path);

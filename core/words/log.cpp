@@ -81,21 +81,36 @@ bool are_of_one_span(const state::Event& first, const state::Event& second) {
 /// More hexes that pass to one side at once than this are counted, not named.
 constexpr std::size_t kNamedHexes = 6;
 
-/// [3.23] How many hexes pass to the side of the event at `at` without another event between: those
-/// before it, itself and, with `whole`, those after it.
-std::size_t hexes_that_pass(const std::vector<state::Event>& events, std::size_t at, bool whole) {
-  const auto* const passed = std::get_if<state::ControlPassed>(&events[at]);
-  const auto same = [&](std::size_t place) {
-    const auto* const other = std::get_if<state::ControlPassed>(&events[place]);
-    return other != nullptr && other->to == passed->to;
-  };
-  std::size_t count = passed == nullptr ? 0 : 1;
-  for (std::size_t before = at; count > 0 && before > 0 && same(before - 1); --before) {
-    ++count;
+/// [3.23] [18.12] Whether the event passes a hex, or its rails, to a side.
+bool is_passing(const state::Event& event) {
+  return std::holds_alternative<state::ControlPassed>(event) ||
+         std::holds_alternative<state::NetChanged>(event);
+}
+
+/// Whether two of them pass the same to the same side.
+bool pass_alike(const state::Event& first, const state::Event& second) {
+  if (const auto* const hex = std::get_if<state::ControlPassed>(&first)) {
+    const auto* const other = std::get_if<state::ControlPassed>(&second);
+    return other != nullptr && other->to == hex->to;
   }
-  for (std::size_t after = at + 1; whole && count > 0 && after < events.size() && same(after);
+  const auto* const net = std::get_if<state::NetChanged>(&first);
+  const auto* const other = std::get_if<state::NetChanged>(&second);
+  return net != nullptr && other != nullptr && other->to == net->to;
+}
+
+/// How many hexes pass like that of the event at `at` while nothing else happens: those before it,
+/// itself and, with `whole`, those after it. 0 for another event.
+std::size_t hexes_that_pass(const std::vector<state::Event>& events, std::size_t at, bool whole) {
+  if (!is_passing(events[at])) {
+    return 0;
+  }
+  std::size_t count = 1;
+  for (std::size_t before = at; before > 0 && is_passing(events[before - 1]); --before) {
+    count += pass_alike(events[at], events[before - 1]) ? 1U : 0U;
+  }
+  for (std::size_t after = at + 1; whole && after < events.size() && is_passing(events[after]);
        ++after) {
-    ++count;
+    count += pass_alike(events[at], events[after]) ? 1U : 0U;
   }
   return count;
 }
@@ -234,7 +249,7 @@ std::vector<bool> worth_a_line(const std::vector<state::Event>& events) {
 std::string line_of(const state::Situation& now, const std::vector<state::Event>& events,
                     std::size_t at, const std::string& was, std::optional<board::Side> reader) {
   if (const std::size_t hexes = hexes_that_pass(events, at, true); hexes > kNamedHexes) {
-    return sentence_of_control(now, std::get<state::ControlPassed>(events[at]).to, hexes);
+    return sentence_of_many(now, events[at], hexes);
   }
   std::size_t first = at;
   while (first > 0 && are_of_one_span(events[first - 1], events[at])) {

@@ -198,9 +198,15 @@ std::string sentence_of_span(const Situation& now, PieceId leader,
   return filled(now, "events", said.key, words_of(now, said));
 }
 
-std::string sentence_of_control(const Situation& now, state::Controller to, std::size_t hexes) {
-  Said said{to ? "controls-passed" : "controls-lost", "3.23"_case, {}, {}, {}, {}, {}, {}};
-  said.side = to ? side_text(*to) : "";
+std::string sentence_of_many(const Situation& now, const state::Event& passed, std::size_t hexes) {
+  constexpr std::array<std::pair<std::string_view, std::string_view>, 3> kOfMany{
+      {{"control-passed", "controls-passed"},
+       {"control-lost", "controls-lost"},
+       {"net-changed", "nets-changed"}}};
+  Said said = said_by(passed, &now);
+  said.key =
+      std::ranges::find(kOfMany, said.key, &std::pair<std::string_view, std::string_view>::first)
+          ->second;
   said.figures = {static_cast<int>(hexes)};
   return filled(now, "events", said.key, words_of(now, said));
 }

@@ -39,9 +39,11 @@ namespace core::words {
 [[nodiscard]] std::string sentence_of_span(const state::Situation& now, state::PieceId leader,
                                            const std::vector<state::PieceId>& pieces);
 
-/// [3.23] The same for many hexes that pass to one side, or to neither, at once.
-[[nodiscard]] std::string sentence_of_control(const state::Situation& now, state::Controller to,
-                                              std::size_t hexes);
+/// [3.23] [18.12] The same for many hexes that pass to one side, or to neither, at once, or whose
+/// rails do.
+/// @param passed one of the events: ControlPassed or NetChanged
+[[nodiscard]] std::string sentence_of_many(const state::Situation& now, const state::Event& passed,
+                                           std::size_t hexes);
 
 /// The row of the chart `events` that holds an event's sentence: of a Told its key, of the others
 /// their kind, "moved".

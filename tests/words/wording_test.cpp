@@ -214,6 +214,28 @@ TEST_F(Wording, Case_3_23_many_hexes_that_pass_at_once_are_counted) {
   EXPECT_EQ(std::count(few.begin(), few.end(), true), 7) << "six are named";
 }
 
+// As when Kentucky joins a side: a hex passes, then its rails, then the next hex.
+TEST_F(Wording, Case_18_12_many_rail_hexes_that_pass_among_others_are_counted) {
+  std::vector<state::Event> events{state::StageWentOn{1}};
+  for (const char* label : {"C2411", "C2412", "C2513", "C2514", "C2515", "C2516", "C2517"}) {
+    events.emplace_back(state::ControlPassed{tests::hex(label), Side::Union});
+    events.emplace_back(state::NetChanged{tests::hex(label), board::SideSet{board::Side::Union}});
+  }
+  events.emplace_back(
+      state::NetChanged{tests::hex("C2310"), board::SideSet{board::Side::Confederate}});
+  const std::vector<bool> worth = worth_a_line(events);
+  EXPECT_EQ(std::count(worth.begin(), worth.end(), true), 3) << "hexes, rails, one of the Enemy's";
+  ASSERT_TRUE(worth[13] && worth[14]);
+  EXPECT_EQ(line_of(standing_.situation(), events, 13, {}),
+            "7 hexes are now controlled by the Union [3.23].");
+  EXPECT_EQ(line_of(standing_.situation(), events, 14, {}),
+            "7 rail hexes now belong to the net of the Union [18.12].");
+  EXPECT_THAT(line_of(standing_.situation(), events, 15, {}), HasSubstr("C2310"));
+  events.insert(events.begin() + 7, state::StageWentOn{2});
+  const std::vector<bool> apart = worth_a_line(events);
+  EXPECT_EQ(std::count(apart.begin(), apart.end(), true), 15) << "something happened between";
+}
+
 TEST_F(Wording, Case_11_11_a_ratio_is_told_as_the_tables_print_it) {
   const auto ratio = [&](int odds) {
     return say(state::Told{"naval-odds",

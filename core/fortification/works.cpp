@@ -129,18 +129,20 @@ std::vector<Finding> check_inside(const GameState& state) {
   return findings;
 }
 
+bool is_manned(const GameState& state, const Piece& work) {
+  return std::any_of(state.pieces.begin(), state.pieces.end(), [&](const Piece& piece) {
+    return rulebook::is_ground_combat_unit(piece.kind) && piece.side == work.side &&
+           piece.place == work.place && !state.transport_of(piece.id);
+  });
+}
+
 std::vector<Finding> check_entrenchments(const GameState& state) {
   std::vector<Finding> findings;
   for (const Piece& work : state.pieces) {
     if (work.kind != PieceKind::Entrenchment || work.away() != nullptr) {
       continue;
     }
-    const bool held =
-        std::any_of(state.pieces.begin(), state.pieces.end(), [&](const Piece& piece) {
-          return rulebook::is_ground_combat_unit(piece.kind) && piece.side == work.side &&
-                 piece.place == work.place && !state.transport_of(piece.id);
-        });
-    if (!held) {
+    if (!is_manned(state, work)) {
       findings.push_back({"13.11"_case, work.sheet_id,
                           state::title(work) + " in " + label(work.place) +
                               " has no Friendly combat unit in its hex"});

@@ -50,6 +50,9 @@ struct Works {
 /// hex.
 [[nodiscard]] std::vector<state::Finding> check_inside(const GameState& state);
 
+/// [13.11] Whether a Friendly ground combat unit stands where the work does.
+[[nodiscard]] bool is_manned(const GameState& state, const state::Piece& work);
+
 /// [13.11] Entrenchments without a Friendly ground combat unit in their hex.
 [[nodiscard]] std::vector<state::Finding> check_entrenchments(const GameState& state);
 

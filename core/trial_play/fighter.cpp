@@ -1,6 +1,7 @@
 #include "core/trial_play/fighter.h"
 
 #include "core/state/finding.h"
+#include "core/strategic/income.h"
 
 #include <algorithm>
 #include <iterator>
@@ -25,7 +26,8 @@ std::size_t weight_of(ActionKind kind) {
     return 0;
   }
   if (sequence::begins_attack(kind) || kind == ActionKind::JoinStack ||
-      kind == ActionKind::AddAttacker) {
+      kind == ActionKind::JoinGroup || kind == ActionKind::AddAttacker ||
+      kind == ActionKind::RetreatInside || kind == ActionKind::Stay) {
     return kAttack;
   }
   const sequence::ActionKindRow& row = sequence::row_of(kind);
@@ -76,6 +78,10 @@ std::vector<HexId> coasts_of_enemy(const state::Situation& now, board::Side side
 std::vector<HexId> goals_of(const state::Situation& now, board::Side side, Purpose purpose,
                             const Action& action) {
   const bool lands = purpose == Purpose::Landing && action.piece;
+  const bool sails = action.kind == ActionKind::Sail && action.piece &&
+                     rulebook::is_warship(now.piece(*action.piece).kind);
+  const bool hunts = sails && (purpose == Purpose::Battle || purpose == Purpose::Voyage);
+  const bool blockades = sails && purpose == Purpose::Siege && side == board::Side::Union;
   std::vector<HexId> goals;
   if (lands && action.kind == ActionKind::March) {
     goals = hexes_of(now, [&](const state::Piece& piece) {
@@ -87,6 +93,12 @@ std::vector<HexId> goals_of(const state::Situation& now, board::Side side, Purpo
                 : hexes_of(now, [&](const state::Piece& piece) {
                     return piece.side == side && piece.kind == rulebook::PieceKind::Infantry;
                   });
+  } else if (hunts) {
+    goals = hexes_of(now, [&](const state::Piece& piece) {
+      return piece.side != side && rulebook::is_warship(piece.kind);
+    });
+  } else if (blockades) {
+    goals = strategic::import_ports(now);  // [24.11]
   } else if (purpose == Purpose::Siege) {
     goals = hexes_of(now, [&](const state::Piece& piece) {
       return piece.side != side && rulebook::is_fort(piece.kind);
@@ -150,27 +162,34 @@ bool leaves_coast(const state::Situation& now, board::Side side, const Action& a
   return nearest(there, coasts_of_enemy(now, side)) <= 1;
 }
 
+/// [24.11] Whether it takes a warship of the Union away from before a port that imports: it waits
+/// to close it.
+bool leaves_port(const state::Situation& now, board::Side side, const Action& action) {
+  if (action.kind != ActionKind::Sail || side != board::Side::Union || !action.piece ||
+      !rulebook::is_warship(now.piece(*action.piece).kind)) {
+    return false;
+  }
+  const state::Piece& ship = now.piece(*action.piece);
+  const HexId there = ship.hex() != nullptr ? *ship.hex() : ship.river()->first_hex();
+  return nearest(there, strategic::import_ports(now)) <= 1;
+}
+
 /// Whether it takes a force or a roster apart, shuts a unit up in a fort, or wastes what armies
 /// live on.
 bool weakens(ActionKind kind) {
   return kind == ActionKind::LeaveStack || kind == ActionKind::Detach ||
          kind == ActionKind::SplitUnit || kind == ActionKind::EnterFort ||
          kind == ActionKind::DestroySupply || kind == ActionKind::EliminateDepot ||
-         kind == ActionKind::Relocate || kind == ActionKind::SendHome ||
-         kind == ActionKind::RefuseSupply;
+         kind == ActionKind::SendHome || kind == ActionKind::RefuseSupply;
 }
 
-/// What is best taken first: an attack on those who stand on top of their fort [8.52]; a chit that
-/// makes a battle of it, from which somebody has to retreat [8.15]; of people commanders, who have
-/// others with them, and aboard what an assault wants, infantry and a leader [7.24].
+/// What is best taken first: an attack on those who stand on top of their fort [8.52]; of people
+/// commanders, who have others with them, and aboard what an assault wants, infantry and a leader
+/// [7.24].
 bool is_wanted(const state::Situation& now, const Action& action) {
   if (sequence::begins_attack(action.kind) && action.hex) {
     const state::HexOccupants& there = now.occupancy.at(*action.hex);
     return !there.fort.empty() && there.fort == there.open_combat;
-  }
-  if (action.kind == ActionKind::ChooseChit) {
-    constexpr int kFierce = 2;
-    return action.number >= kFierce;
   }
   if (!action.piece) {
     return false;
@@ -214,13 +233,14 @@ Purpose Fighter::purpose_of(const state::Situation& now, board::Side side) const
 
 void Fighter::keep_stations(const state::Situation& now, board::Side side,
                             std::vector<Kind>& kinds) {
-  constexpr std::size_t kGoesOnceIn = 40;
+  constexpr std::size_t kGoesOnceIn = 120;
   if (chance_.number(kGoesOnceIn) == 0) {
     return;
   }
   const auto leaves = [&](const Action& action) {
     return weakens(action.kind) || leaves_enemy(now, side, action) ||
-           leaves_coast(now, side, action);
+           leaves_coast(now, side, action) ||
+           (purpose_of(now, side) == Purpose::Siege && leaves_port(now, side, action));
   };
   const auto others = [&](const Kind& kind) {
     return std::any_of(kind.choices.begin(), kind.choices.end(),
@@ -267,6 +287,11 @@ const Action& Fighter::draw_choice(const state::Situation& now, board::Side side
   };
   if (chance_.number(kStraysOnceIn) == 0) {
     return any();
+  }
+  if (kind.kind == ActionKind::ChooseChit) {  // a battle from which somebody has to retreat [8.15]
+    return **std::max_element(
+        kind.choices.begin(), kind.choices.end(),
+        [](const Action* one, const Action* other) { return one->number < other->number; });
   }
   if (!moves(kind.kind)) {
     std::vector<const Action*> wanted;

@@ -54,8 +54,11 @@ bool is_lawful(const rulebook::Setting& setting, const GameState& state) {
 /// One side's steps on a position.
 class Gathering {
  public:
-  Gathering(const rulebook::Setting& setting, const GameState& state, Side side, Chance& chance)
+  /// @param home before the first step: who has left it stays where he was brought
+  Gathering(const rulebook::Setting& setting, const GameState& home, const GameState& state,
+            Side side, Chance& chance)
       : setting_{setting},
+        home_{home},
         state_{state},
         occupancy_{*setting.map, state},
         side_{side},
@@ -89,9 +92,13 @@ class Gathering {
 
   /// [8.52] One unit on top of its own fort, in which it would find room, and the Enemy beside it.
   bool stand_on_own_fort() {
-    const auto fort = drawn(forts_of(
-        side_, [&](const state::HexOccupants& here) { return !here.open_combat.has(enemy_); }));
-    return fort && stand_alone(*piece(*fort).hex(), room_in(*fort));
+    std::vector<Ground> grounds;
+    for (const PieceId fort : forts_of(side_, [&](const state::HexOccupants& here) {
+           return !here.open_combat.has(enemy_);
+         })) {
+      grounds.push_back({*piece(fort).hex(), room_in(fort)});
+    }
+    return stand_few(grounds);
   }
 
   /// [13.15] A fort of the Enemy whose garrison stands with others of its side, and a force beside.
@@ -116,17 +123,16 @@ class Gathering {
   /// [8.4] One unit in a town or in rough country, where it need not retreat, and the Enemy beside
   /// it.
   bool stand_in_town() {
-    std::vector<HexId> towns;
+    std::vector<Ground> towns;
     for (const map::Hex& hex : setting_.map->hexes()) {
       const state::HexOccupants& here = occupancy_.at(hex.id);
       if (setting_.map->is_played(hex.id) && state_.controller(hex.id) == side_ &&
           here.open_ground.empty() && here.fort.empty() && here.garrison.empty() &&
           (setting_.map->has_city(hex.id) || hex.terrain == map::Terrain::Rough)) {
-        towns.push_back(hex.id);
+        towns.push_back({hex.id, std::numeric_limits<int>::max()});
       }
     }
-    const auto town = drawn(towns);
-    return town && stand_alone(*town, std::numeric_limits<int>::max());
+    return stand_few(towns);
   }
 
   /// [7.24] Infantry and a leader aboard a transport, off a coast where the Enemy stands.
@@ -152,14 +158,16 @@ class Gathering {
     // Troops that stand alone, or a whole corps with its commander.
     const auto alone = [&](PieceKind kind) {
       return drawn(all_of([&](const Piece& each) {
-        return each.side == side_ && each.kind == kind && each.hex() != nullptr && !each.inside;
+        return each.side == side_ && each.kind == kind && each.hex() != nullptr && !each.inside &&
+               is_at_home(each);
       }));
     };
     const auto leader = alone(PieceKind::Leader);
     const auto infantry = alone(PieceKind::Infantry);
     const auto corps = drawn(all_of([&](const Piece& each) {
       return each.side == side_ && each.kind == PieceKind::InfantryCorpsHq &&
-             each.hex() != nullptr && !each.inside && organisation::has_commander(state_, each.id);
+             each.hex() != nullptr && !each.inside && is_at_home(each) &&
+             organisation::has_commander(state_, each.id);
     }));
     if (corps && (!leader || !infantry || chance_.number(2) == 0)) {
       move(*corps, piece(*ship).place, *ship);
@@ -174,7 +182,7 @@ class Gathering {
 
   /// [11.1] Warships beside one of the Enemy.
   bool close_at_sea() {
-    constexpr int kSquadron = 5;
+    constexpr int kSquadron = 7;
     const auto warships = [&](Side side) {
       return all_of([&](const Piece& each) {
         return each.side == side && rulebook::is_warship(each.kind) && each.away() == nullptr &&
@@ -217,7 +225,8 @@ class Gathering {
     const auto shore = drawn(shores);
     const auto unit = drawn(all_of([&](const Piece& each) {
       return each.side == side_ && each.hex() != nullptr && !each.inside &&
-             (each.kind == PieceKind::Infantry || each.kind == PieceKind::Cavalry);
+             (each.kind == PieceKind::Infantry || each.kind == PieceKind::Cavalry) &&
+             is_at_home(each);
     }));
     if (!shore || !unit) {
       return false;
@@ -226,7 +235,16 @@ class Gathering {
     return true;
   }
 
-  [[nodiscard]] GameState take() { return std::move(after_); }
+  /// The position after the step. Entrenchments that nobody holds any more are gone [13.11].
+  [[nodiscard]] GameState take() {
+    for (Piece& work : after_.pieces) {
+      if (work.kind == PieceKind::Entrenchment && work.away() == nullptr &&
+          !fortification::is_manned(after_, work)) {
+        work.place = state::Away{state::AwayKind::Unused, 0, {}};
+      }
+    }
+    return std::move(after_);
+  }
 
  private:
   [[nodiscard]] const Piece& piece(PieceId id) const { return state_.piece(id); }
@@ -256,21 +274,22 @@ class Gathering {
     });
   }
 
+  /// Whether no step has brought it anywhere.
+  [[nodiscard]] bool is_at_home(const Piece& each) const {
+    const std::size_t at = each.id.value();
+    return at < home_.pieces.size() && each.place == home_.pieces[at].place &&
+           each.inside == home_.pieces[at].inside;
+  }
+
   [[nodiscard]] int initiative_of(PieceId leader) const {
     const rulebook::LeaderRow* const row =
         setting_.rulebook->find_leader(piece(leader).side, piece(leader).name.str());
     return row != nullptr ? row->initiative : 0;
   }
 
-  /// What could march from a hex where a leader stands with units that may attack, mostly one of
-  /// the better leaders; garrisons and what is inside a fort or aboard stay.
-  std::optional<std::vector<PieceId>> drawn_force(Side side) {
+  /// The best of three leaders that are drawn.
+  std::optional<PieceId> drawn_leader(const std::vector<PieceId>& leaders) {
     constexpr int kCandidates = 3;
-    const std::vector<PieceId> leaders = all_of([&](const Piece& each) {
-      return each.side == side && each.kind == PieceKind::Leader && each.hex() != nullptr &&
-             occupancy_.at(*each.hex()).attackers.has(side) && !state_.fort_of(each.id) &&
-             !state_.transport_of(each.id);
-    });
     std::optional<PieceId> leader;
     for (int candidate = 0; candidate < kCandidates; ++candidate) {
       const auto other = drawn(leaders);
@@ -278,13 +297,65 @@ class Gathering {
         leader = other;
       }
     }
+    return leader;
+  }
+
+  /// Whether it is in the hex, has not been brought there and could march from it.
+  [[nodiscard]] bool could_march(const Piece& each, Side side, const state::Place& from) const {
+    return each.side == side && each.place == from && !each.inside && is_at_home(each) &&
+           rulebook::is_land_mover(each.kind) && each.kind != PieceKind::Garrison;
+  }
+
+  /// Those who go with a leader to attack somebody.
+  std::optional<std::vector<PieceId>> drawn_force(Side side) {
+    auto force = chance_.number(2) == 0 ? raised_force(side) : led_force(side);
+    return force ? force : led_force(side);
+  }
+
+  /// What could march from a hex where a leader stands with units that may attack; garrisons and
+  /// what is inside a fort or aboard stay, and so does the share of the other leaders there.
+  std::optional<std::vector<PieceId>> led_force(Side side) {
+    const std::vector<PieceId> leaders = all_of([&](const Piece& each) {
+      return each.side == side && each.kind == PieceKind::Leader && each.hex() != nullptr &&
+             occupancy_.at(*each.hex()).attackers.has(side) && !state_.fort_of(each.id) &&
+             !state_.transport_of(each.id) && is_at_home(each);
+    });
+    const auto leader = drawn_leader(leaders);
     if (!leader) {
       return std::nullopt;
     }
-    return all_of([&](const Piece& each) {
-      return each.side == side && each.place == piece(*leader).place && !each.inside &&
-             rulebook::is_land_mover(each.kind) && each.kind != PieceKind::Garrison;
+    const auto there = std::count_if(leaders.begin(), leaders.end(), [&](PieceId other) {
+      return piece(other).place == piece(*leader).place;
     });
+    return all_of([&](const Piece& each) {
+      return could_march(each, side, piece(*leader).place) &&
+             (each.id == *leader || state::is_within(state_, *leader, each.id) ||
+              chance_.number(static_cast<std::size_t>(there)) == 0);
+    });
+  }
+
+  /// [22.31] A leader of the Pool, and those who stand in a hex without a leader.
+  std::optional<std::vector<PieceId>> raised_force(Side side) {
+    const auto leader = drawn_leader(all_of([&](const Piece& each) {
+      return each.side == side && each.kind == PieceKind::Leader && each.away() != nullptr &&
+             each.away()->kind == state::AwayKind::Pool;
+    }));
+    const auto leads = [&](const state::Place& place) {
+      return std::any_of(state_.pieces.begin(), state_.pieces.end(), [&](const Piece& each) {
+        return each.side == side && each.kind == PieceKind::Leader && each.place == place;
+      });
+    };
+    const auto unit = drawn(all_of([&](const Piece& each) {
+      return each.kind == PieceKind::Infantry && each.hex() != nullptr &&
+             could_march(each, side, each.place) && !leads(each.place);
+    }));
+    if (!leader || !unit) {
+      return std::nullopt;
+    }
+    std::vector<PieceId> force =
+        all_of([&](const Piece& each) { return could_march(each, side, piece(*unit).place); });
+    force.push_back(*leader);
+    return force;
   }
 
   /// [13.13] Combat strength points that would find room in the fort.
@@ -293,34 +364,74 @@ class Gathering {
            fortification::strength_inside(state_, fort);
   }
 
-  /// One unit in the hex, and beside it a force of the Enemy that is stronger, yet not so strong
-  /// that none of it would be left to retreat [8.15].
-  bool stand_alone(HexId hex, int most) {
-    constexpr int kTooStrong = 10;
-    constexpr int kStronger = 2;
-    const auto force = drawn_force(enemy_);
-    if (!force) {
-      return false;
+  /// A hex and the strength that is wanted there at most.
+  struct Ground {
+    HexId hex;
+    int room{};
+  };
+
+  /// The nearest of three that are drawn: those who go farther are out of supply.
+  std::optional<Ground> drawn_near(const std::vector<Ground>& grounds, HexId home) {
+    constexpr int kCandidates = 3;
+    std::optional<Ground> nearest;
+    for (int candidate = 0; candidate < kCandidates; ++candidate) {
+      const auto other = drawn(grounds);
+      if (!nearest ||
+          (other && board::distance(other->hex, home) < board::distance(nearest->hex, home))) {
+        nearest = other;
+      }
     }
-    int attackers = 0;
-    for (const PieceId id : *force) {
-      attackers += strength_of(id);
-    }
-    const auto unit =
-        drawn_unit(side_, attackers / kTooStrong + 1, std::min(most, attackers / kStronger));
-    if (!unit) {
-      return false;
-    }
-    move_all({*unit}, hex);
-    return move_beside(*force, hex);
+    return nearest;
   }
 
-  /// Infantry or militia that stands alone, of a strength from `least` to `most`.
-  std::optional<PieceId> drawn_unit(Side side, int least, int most) {
+  /// A few units in one of the hexes, and beside it a force of the Enemy that is stronger, yet not
+  /// so strong that none of them would be left to retreat [8.15].
+  bool stand_few(const std::vector<Ground>& grounds) {
+    constexpr int kTooStrong = 10;
+    constexpr int kStronger = 5;
+    constexpr int kSurvive = 2;  // a point is what most defeats cost
+    const std::vector<PieceId> force = joined_force(enemy_, kStronger * kSurvive);
+    const auto ground =
+        force.empty() ? std::nullopt : drawn_near(grounds, *piece(force.front()).hex());
+    if (!ground) {
+      return false;
+    }
+    const int attackers = strength_of_all(force);
+    const int most = std::min(ground->room, attackers / kStronger);
+    std::vector<PieceId> few;
+    for (int strength = 0; strength < std::max(kSurvive, attackers / kTooStrong + 1);) {
+      const auto unit = drawn_unit(side_, most - strength, few);
+      if (!unit) {
+        return false;
+      }
+      few.push_back(*unit);
+      strength += piece(*unit).strength;
+    }
+    move_all(few, ground->hex);
+    return move_beside(force, ground->hex);
+  }
+
+  /// Forces of several leaders, until together they have the strength, or there are no more.
+  std::vector<PieceId> joined_force(Side side, int strength) {
+    constexpr int kMost = 4;
+    std::vector<PieceId> all;
+    for (int number = 0; number < kMost && strength_of_all(all) < strength; ++number) {
+      for (const PieceId id : drawn_force(side).value_or(std::vector<PieceId>{})) {
+        if (std::find(all.begin(), all.end(), id) == all.end()) {
+          all.push_back(id);
+        }
+      }
+    }
+    return all;
+  }
+
+  /// Infantry or militia that stands alone, of a strength up to `most`.
+  std::optional<PieceId> drawn_unit(Side side, int most, const std::vector<PieceId>& others = {}) {
     return drawn(all_of([&](const Piece& each) {
       return each.side == side && each.hex() != nullptr && !each.inside &&
              (each.kind == PieceKind::Infantry || each.kind == PieceKind::Militia) &&
-             each.strength >= least && each.strength <= most;
+             each.strength <= most && is_at_home(each) &&
+             std::find(others.begin(), others.end(), each.id) == others.end();
     }));
   }
 
@@ -340,7 +451,7 @@ class Gathering {
     if (occupancy_.at(hex).open_combat.has(enemy_) || occupancy_.at(hex).garrison.has(enemy_)) {
       return room >= 0;
     }
-    const auto unit = drawn_unit(enemy_, 1, room);
+    const auto unit = drawn_unit(enemy_, room);
     if (unit) {
       move(*unit, hex, fort);
     }
@@ -354,6 +465,14 @@ class Gathering {
     int sum = 0;
     for (const PieceId unit : units) {
       sum += rulebook::is_ground_combat_unit(piece(unit).kind) ? piece(unit).strength : 0;
+    }
+    return sum;
+  }
+
+  [[nodiscard]] int strength_of_all(const std::vector<PieceId>& force) const {
+    int sum = 0;
+    for (const PieceId id : force) {
+      sum += strength_of(id);
     }
     return sum;
   }
@@ -429,6 +548,7 @@ class Gathering {
   }
 
   const rulebook::Setting& setting_;
+  const GameState& home_;
   const GameState& state_;  ///< before the step
   state::Occupancy occupancy_;
   Side side_;
@@ -441,16 +561,18 @@ class Gathering {
 
 void gather(const rulebook::Setting& setting, GameState& placed, std::uint64_t seed) {
   constexpr int kAttempts = 20;
-  constexpr int kRounds = 4;
-  // A step may take the forces of one before it: what is rarest comes last.
-  constexpr std::array kSteps{&Gathering::close_at_sea,       &Gathering::stand_in_town,
-                              &Gathering::stand_in_galveston, &Gathering::empty_fort,
-                              &Gathering::lie_off_coast,      &Gathering::besiege,
-                              &Gathering::stand_on_own_fort};
+  constexpr int kRounds = 6;
+  // Nobody is brought to two places: what is rarest comes first.
+  constexpr std::array kSteps{
+      &Gathering::stand_on_own_fort, &Gathering::stand_on_own_fort, &Gathering::stand_on_own_fort,
+      &Gathering::stand_in_town,     &Gathering::besiege,           &Gathering::stand_in_town,
+      &Gathering::lie_off_coast,     &Gathering::empty_fort,        &Gathering::stand_in_galveston,
+      &Gathering::close_at_sea};
+  const GameState home = placed;
   Chance chance{seed};
   const auto take = [&](auto step, Side side) {
     for (int attempt = 0; attempt < kAttempts; ++attempt) {
-      Gathering gathering{setting, placed, side, chance};
+      Gathering gathering{setting, home, placed, side, chance};
       if (!(gathering.*step)()) {
         continue;
       }

@@ -13,27 +13,38 @@
 
 namespace core::state {
 
+struct Situation;
+
 /// Keeps one answer a type and key, as long as nothing that concerns answers has changed.
 ///
 /// Rooms that are far apart share it without knowing of each other: the chain of supply is computed
 /// once for a segment, whoever asks. It is no part of the position.
 ///
-/// Answers may refer to the position they were asked of, so a copy begins with none.
+/// An answer refers to nothing of the position it was asked of, or it has `made_over(now)`: a
+/// std::shared_ptr<const T> to the same answer about an equal position elsewhere.
 class Memo {
  public:
   Memo() = default;
-
-  Memo(const Memo& /*other*/) noexcept {}
-
-  Memo& operator=(const Memo& other) noexcept {
-    if (this != &other) {
-      kept_.clear();
-      own_.clear();
-    }
-    return *this;
-  }
-
+  Memo(const Memo&) = delete;
+  Memo& operator=(const Memo&) = delete;
   ~Memo() = default;
+
+  /// Begins with what another memo knows, whose position `now` is a copy of. Nothing is shared that
+  /// changes: either may be asked in a thread of its own afterwards.
+  void take_over(const Memo& other, const Situation& now) {
+    version_ = other.version_;
+    supply_version_ = other.supply_version_;
+    stocks_ = other.stocks_;
+    changes_ = other.changes_;
+    hexes_ = {};
+    own_.clear();
+    kept_ = other.kept_;
+    for (auto& [key, kept] : kept_) {
+      if (kept.made_over != nullptr && kept.answer != nullptr) {
+        kept.answer = kept.made_over(kept.answer.get(), now);
+      }
+    }
+  }
 
   /// Where the board has changed: an answer that held before is mended there.
   [[nodiscard]] const ChangeLog& changes() const noexcept { return changes_; }
@@ -80,6 +91,12 @@ class Memo {
         kept.answer = make();
       }
       kept.version = version;
+      if constexpr (requires(const T& answer, const Situation& now) { answer.made_over(now); }) {
+        kept.made_over = [](const void* answer,
+                            const Situation& now) -> std::shared_ptr<const void> {
+          return static_cast<const T*>(answer)->made_over(now);
+        };
+      }
     }
     return *static_cast<const T*>(kept.answer.get());
   }
@@ -99,6 +116,7 @@ class Memo {
   struct Kept {
     std::uint32_t version{};
     std::shared_ptr<const void> answer;
+    std::shared_ptr<const void> (*made_over)(const void* answer, const Situation& now){};
   };
 
   std::uint32_t version_{};

@@ -37,6 +37,38 @@ class Standing {
   Standing(rulebook::Setting setting, GameState state)
       : setting_{std::move(setting)}, state_{std::move(state)}, occupancy_{*setting_.map, state_} {}
 
+  Standing(const Standing& other)
+      : setting_{other.setting_}, state_{other.state_}, occupancy_{other.occupancy_} {
+    memo_.take_over(other.memo_, situation());
+  }
+
+  Standing(Standing&& other)
+      : setting_{std::move(other.setting_)},
+        state_{std::move(other.state_)},
+        occupancy_{std::move(other.occupancy_)} {
+    memo_.take_over(other.memo_, situation());
+  }
+
+  Standing& operator=(const Standing& other) {
+    if (this != &other) {
+      setting_ = other.setting_;
+      state_ = other.state_;
+      occupancy_ = other.occupancy_;
+      memo_.take_over(other.memo_, situation());
+    }
+    return *this;
+  }
+
+  Standing& operator=(Standing&& other) {
+    setting_ = std::move(other.setting_);
+    state_ = std::move(other.state_);
+    occupancy_ = std::move(other.occupancy_);
+    memo_.take_over(other.memo_, situation());
+    return *this;
+  }
+
+  ~Standing() = default;
+
   [[nodiscard]] Situation situation() { return {setting_, state_, occupancy_, memo_}; }
 
   [[nodiscard]] const GameState& state() const noexcept { return state_; }

@@ -28,6 +28,13 @@ ChainOfSupply::ChainOfSupply(const state::Situation& now, Side side, const Chain
     : search_{std::make_unique<Search>(now, side,
                                        before != nullptr ? before->search_.get() : nullptr)} {}
 
+ChainOfSupply::ChainOfSupply(std::unique_ptr<Search> search) : search_{std::move(search)} {}
+
+std::shared_ptr<const ChainOfSupply> ChainOfSupply::made_over(const state::Situation& now) const {
+  return std::shared_ptr<const ChainOfSupply>{
+      new ChainOfSupply{std::make_unique<Search>(now, *search_)}};
+}
+
 ChainOfSupply::~ChainOfSupply() = default;
 ChainOfSupply::ChainOfSupply(ChainOfSupply&&) noexcept = default;
 ChainOfSupply& ChainOfSupply::operator=(ChainOfSupply&&) noexcept = default;

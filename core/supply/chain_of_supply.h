@@ -169,6 +169,8 @@ class ChainOfSupply {
   /// @param before the chain of the same side and game some changes ago: what they leave as it was
   ///               is taken from it. May be null.
   ChainOfSupply(const state::Situation& now, Side side, const ChainOfSupply* before);
+  /// The same chain, of a position elsewhere that is a copy of this one's.
+  [[nodiscard]] std::shared_ptr<const ChainOfSupply> made_over(const state::Situation& now) const;
   ~ChainOfSupply();
   ChainOfSupply(ChainOfSupply&&) noexcept;
   ChainOfSupply& operator=(ChainOfSupply&&) noexcept;
@@ -228,6 +230,9 @@ class ChainOfSupply {
 
  private:
   struct Search;
+
+  explicit ChainOfSupply(std::unique_ptr<Search> search);
+
   std::unique_ptr<Search> search_;
 };
 

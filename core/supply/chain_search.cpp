@@ -31,6 +31,16 @@ ChainOfSupply::Search::Search(const state::Situation& now, Side side, const Sear
               : std::make_shared<const Net>(view, origins)},
       coverage{view, *net, all_sources, before != nullptr ? &before->coverage : nullptr} {}
 
+ChainOfSupply::Search::Search(const state::Situation& now, const Search& same)
+    : view{now, same.view},
+      all_sources(same.all_sources),
+      longest{same.longest},
+      railhead_range{same.railhead_range},
+      origins{same.origins},
+      basis{same.basis},
+      net{same.net},
+      coverage{view, same.coverage} {}
+
 std::vector<Seed> ChainOfSupply::Search::broadcast_seeds() const {
   std::vector<Seed> seeds;
   for (const Source& source : all_sources) {

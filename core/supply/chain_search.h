@@ -32,6 +32,9 @@ struct ChainOfSupply::Search {
   /// @param before of the board before and of the same side, for what has not changed; may be null.
   Search(const state::Situation& now, Side side, const Search* before);
 
+  /// The same of an equal position elsewhere; what is quickly found again is left out.
+  Search(const state::Situation& now, const Search& same);
+
   // ---- [17.6] broadcast ----
   [[nodiscard]] bool is_railhead(HexId hex) const { return net->is_railhead(hex); }
 

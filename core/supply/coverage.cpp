@@ -46,6 +46,8 @@ constexpr unsigned kCrossingFlags = kEnemyWarship | kFriendlyShip;
 
 }  // namespace
 
+Coverage::Coverage(const View& view, const Coverage& same) : Coverage{same} { view_ = &view; }
+
 Coverage::Coverage(const View& view, const Net& net, const std::vector<Source>& sources,
                    const Coverage* before)
     : view_{&view},

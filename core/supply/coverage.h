@@ -26,6 +26,9 @@ class Coverage {
   Coverage(const View& view, const Net& net, const std::vector<Source>& sources,
            const Coverage* before);
 
+  /// The same of an equal position elsewhere.
+  Coverage(const View& view, const Coverage& same);
+
   /// Whether the hex is in the range of anything that broadcasts.
   [[nodiscard]] bool covers(HexId hex) const { return is_covered(hex, any_, kKnown); }
 

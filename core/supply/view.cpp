@@ -54,6 +54,15 @@ View::View(const state::Situation& now, Side side, const View* before)
   }
 }
 
+View::View(const state::Situation& now, const View& same)
+    : setting_{now.setting},
+      state_{&now.state},
+      side_{same.side_},
+      occupancy_{&now.occupancy},
+      changes_seen_{same.changes_seen_},
+      hexes_{same.hexes_},
+      waters_{same.waters_} {}
+
 void View::read_hexes() {
   const zones_of_control::GroundZones zones{map(), *state_};
   hexes_.resize(map().hexes().size());

@@ -46,6 +46,8 @@ class View {
   /// Of a game that goes on; its state and index must outlive the view.
   /// @param before the view of the same side and game some changes ago; may be null.
   View(const state::Situation& now, Side side, const View* before);
+  /// The same of an equal position elsewhere.
+  View(const state::Situation& now, const View& same);
   View(const View&) = delete;
   View& operator=(const View&) = delete;
   ~View() = default;

@@ -31,9 +31,9 @@ std::size_t weight_of(ActionKind kind) {
     return kAttack;
   }
   const sequence::ActionKindRow& row = sequence::row_of(kind);
-  const bool fights = row.room == RulesRoom::Combat || row.room == RulesRoom::Naval ||
-                      row.room == RulesRoom::Water || row.room == RulesRoom::Movement ||
-                      row.room == RulesRoom::Command;
+  const bool fights = kind == ActionKind::ReplaceFort || row.room == RulesRoom::Combat ||
+                      row.room == RulesRoom::Naval || row.room == RulesRoom::Water ||
+                      row.room == RulesRoom::Movement || row.room == RulesRoom::Command;
   return fights && row.role != sequence::ActionRole::ByTheWay ? kWarlike : kQuiet;
 }
 
@@ -174,13 +174,17 @@ bool leaves_port(const state::Situation& now, board::Side side, const Action& ac
   return nearest(there, strategic::import_ports(now)) <= 1;
 }
 
-/// Whether it takes a force or a roster apart, shuts a unit up in a fort, or wastes what armies
-/// live on.
+/// Whether it takes a force or a roster apart, or shuts a unit up in a fort.
 bool weakens(ActionKind kind) {
   return kind == ActionKind::LeaveStack || kind == ActionKind::Detach ||
          kind == ActionKind::SplitUnit || kind == ActionKind::EnterFort ||
-         kind == ActionKind::DestroySupply || kind == ActionKind::EliminateDepot ||
-         kind == ActionKind::SendHome || kind == ActionKind::RefuseSupply;
+         kind == ActionKind::SendHome;
+}
+
+/// Whether it wastes what armies live on.
+bool wastes(ActionKind kind) {
+  return kind == ActionKind::DestroySupply || kind == ActionKind::EliminateDepot ||
+         kind == ActionKind::RefuseSupply;
 }
 
 /// What is best taken first: an attack on those who stand on top of their fort [8.52]; of people
@@ -234,12 +238,14 @@ Purpose Fighter::purpose_of(const state::Situation& now, board::Side side) const
 void Fighter::keep_stations(const state::Situation& now, board::Side side,
                             std::vector<Kind>& kinds) {
   constexpr std::size_t kGoesOnceIn = 120;
+  constexpr std::size_t kWastesOnceIn = 20;
   if (chance_.number(kGoesOnceIn) == 0) {
     return;
   }
+  const bool may_waste = chance_.number(kWastesOnceIn) == 0;
   const auto leaves = [&](const Action& action) {
-    return weakens(action.kind) || leaves_enemy(now, side, action) ||
-           leaves_coast(now, side, action) ||
+    return weakens(action.kind) || (wastes(action.kind) && !may_waste) ||
+           leaves_enemy(now, side, action) || leaves_coast(now, side, action) ||
            (purpose_of(now, side) == Purpose::Siege && leaves_port(now, side, action));
   };
   const auto others = [&](const Kind& kind) {

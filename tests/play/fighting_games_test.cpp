@@ -42,12 +42,14 @@ RandomGame play(const std::string& scenario, const Switches& switches, std::uint
   return core::trial_play::play_random_game(game, seed, limits);
 }
 
-/// Every other game as printed, and in every third the table decides fights [26.13] to [26.15].
+/// Every other game as printed, in every third the table decides fights [26.13] to [26.15], and in
+/// two of three Emancipation may be proclaimed [26.6].
 Switches switches_of(std::uint64_t game) {
   Switches switches;
   if (game % 2 == 1) {
     switches.errata = ErrataSelection::as_printed();
   }
+  switches.options.set(Option::Emancipation, game % 3 != 0);
   if (game % 3 == 2) {
     switches.options.set(Option::NavalFightsOnTheTable, true);
     switches.options.set(Option::CoastalSetOnTheTable, game % 4 < 2);

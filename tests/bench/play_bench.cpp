@@ -6,6 +6,12 @@
 
 #include <benchmark/benchmark.h>
 
+#include <algorithm>
+#include <chrono>
+#include <cstddef>
+#include <utility>
+#include <vector>
+
 namespace {
 
 core::game::Game west_63(std::uint64_t seed) {
@@ -64,5 +70,46 @@ void ActRightAfterACopy(benchmark::State& bench) {
 }
 
 BENCHMARK(ActRightAfterACopy)->Unit(benchmark::kMicrosecond)->MinTime(3.0);
+
+/// The middle of the times.
+double median(std::vector<double> times) {
+  const auto middle = times.begin() + static_cast<std::ptrdiff_t>(times.size() / 2);
+  std::nth_element(times.begin(), middle, times.end());
+  return times.empty() ? 0 : *middle;
+}
+
+/// All that is legal, asked of a copy of a random game that nobody has asked since the last choice:
+/// the median of all decisions, and of those at which a Player-Turn opens for commands.
+void LegalRightAfterACopy(benchmark::State& bench) {
+  std::uint64_t seed = 1863;
+  core::game::Game game = west_63(seed);
+  core::trial_play::RandomPlayer player{seed};
+  std::vector<double> all;
+  std::vector<double> opening;
+  bool was_commanding = false;
+  for (auto _ : bench) {
+    core::game::Game copy = game;
+    const auto begin = std::chrono::steady_clock::now();
+    benchmark::DoNotOptimize(copy.legal());
+    const std::chrono::duration<double> took = std::chrono::steady_clock::now() - begin;
+    bench.SetIterationTime(took.count());
+    all.push_back(took.count());
+    const core::state::Turn& turn = game.state().turn;
+    const bool commanding = turn.stage == core::state::Stage::CommandSegment;
+    if (commanding && !was_commanding) {
+      opening.push_back(took.count());
+    }
+    was_commanding = commanding;
+    if (game.legal().empty()) {
+      game = west_63(++seed);
+    }
+    static_cast<void>(game.act(player.choose(game.legal())));
+  }
+  constexpr double kMicro = 1e6;
+  bench.counters["median_us"] = median(std::move(all)) * kMicro;
+  bench.counters["opening_us"] = median(std::move(opening)) * kMicro;
+}
+
+BENCHMARK(LegalRightAfterACopy)->UseManualTime()->Unit(benchmark::kMicrosecond)->MinTime(1.0);
 
 }  // namespace

@@ -12,6 +12,7 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <memory>
 #include <string>
 
 namespace {
@@ -145,6 +146,37 @@ TEST_P(RandomGames, a_copy_goes_its_own_way_and_leaves_the_first_alone) {
   static_cast<void>(core::trial_play::play_random_game(copy, 12, {3'000, 100}));
   EXPECT_TRUE(game.state() == before);
   EXPECT_EQ(core::trial_play::broken_invariant(game.situation()), "");
+}
+
+/// What is legal as somebody finds who has been told nothing.
+std::vector<Action> found_anew(Game& game) {
+  core::state::Standing fresh{game.situation().setting, game.state()};
+  std::vector<Action> offered;
+  core::game::offer(fresh.situation(), offered);
+  return offered;
+}
+
+// What is known of a position goes along with a copy; nothing of it is the first one's.
+TEST_P(RandomGames, a_copy_knows_what_holds_when_the_first_is_gone) {
+  Game game = new_game(GetParam(), 17);
+  core::trial_play::RandomPlayer player{17};
+  for (int step = 0; step < 600 && !game.legal().empty(); ++step) {
+    ASSERT_TRUE(game.act(player.choose(game.legal())));
+    if (step % 4 != 0 || game.legal().empty()) {
+      continue;
+    }
+    auto first = std::make_unique<Game>(game);
+    Game copy = *first;
+    first.reset();
+    ASSERT_EQ(copy.legal(), found_anew(copy)) << "step " << step;
+    Game moved = std::move(copy);
+    ASSERT_TRUE(moved.act(player.choose(moved.legal())));
+    if (!moved.legal().empty()) {
+      ASSERT_EQ(moved.legal(), found_anew(moved)) << "step " << step;
+    }
+    copy = moved;
+    ASSERT_EQ(copy.legal(), moved.legal());
+  }
 }
 
 TEST_P(RandomGames, what_is_offered_is_legal_and_what_is_not_is_refused_without_a_change) {

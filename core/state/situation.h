@@ -42,7 +42,7 @@ class Standing {
     memo_.take_over(other.memo_, situation());
   }
 
-  Standing(Standing&& other)
+  Standing(Standing&& other) noexcept
       : setting_{std::move(other.setting_)},
         state_{std::move(other.state_)},
         occupancy_{std::move(other.occupancy_)} {
@@ -59,7 +59,7 @@ class Standing {
     return *this;
   }
 
-  Standing& operator=(Standing&& other) {
+  Standing& operator=(Standing&& other) noexcept {
     setting_ = std::move(other.setting_);
     state_ = std::move(other.state_);
     occupancy_ = std::move(other.occupancy_);

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cstring>
+#include <utility>
 
 namespace core::supply {
 namespace {
@@ -46,7 +47,7 @@ constexpr unsigned kCrossingFlags = kEnemyWarship | kFriendlyShip;
 
 }  // namespace
 
-Coverage::Coverage(const View& view, const Coverage& same) : Coverage{same} { view_ = &view; }
+Coverage::Coverage(const View& view, Coverage same) : Coverage{std::move(same)} { view_ = &view; }
 
 Coverage::Coverage(const View& view, const Net& net, const std::vector<Source>& sources,
                    const Coverage* before)

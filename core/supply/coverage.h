@@ -27,7 +27,7 @@ class Coverage {
            const Coverage* before);
 
   /// The same of an equal position elsewhere.
-  Coverage(const View& view, const Coverage& same);
+  Coverage(const View& view, Coverage same);
 
   /// Whether the hex is in the range of anything that broadcasts.
   [[nodiscard]] bool covers(HexId hex) const { return is_covered(hex, any_, kKnown); }

@@ -48,13 +48,24 @@ std::optional<HexId> goal_of(const state::Situation& now, const Action& action) 
   return std::nullopt;
 }
 
-/// Where the pieces are for which `wanted` holds; of ships where people look for the water.
+/// Where a piece on the map is; of a ship where people look for the water.
+HexId hex_of(const state::Piece& piece) {
+  return piece.hex() != nullptr ? *piece.hex() : piece.river()->first_hex();
+}
+
+/// Whether the choice is that a warship sails.
+bool sails_warship(const state::Situation& now, const Action& action) {
+  return action.kind == ActionKind::Sail && action.piece &&
+         rulebook::is_warship(now.piece(*action.piece).kind);
+}
+
+/// Where the pieces are for which `wanted` holds.
 template <class Wanted>
 std::vector<HexId> hexes_of(const state::Situation& now, const Wanted& wanted) {
   std::vector<HexId> found;
   for (const state::Piece& piece : now.state.pieces) {
     if (piece.away() == nullptr && wanted(piece)) {
-      found.push_back(piece.hex() != nullptr ? *piece.hex() : piece.river()->first_hex());
+      found.push_back(hex_of(piece));
     }
   }
   std::sort(found.begin(), found.end());
@@ -78,8 +89,7 @@ std::vector<HexId> coasts_of_enemy(const state::Situation& now, board::Side side
 std::vector<HexId> goals_of(const state::Situation& now, board::Side side, Purpose purpose,
                             const Action& action) {
   const bool lands = purpose == Purpose::Landing && action.piece;
-  const bool sails = action.kind == ActionKind::Sail && action.piece &&
-                     rulebook::is_warship(now.piece(*action.piece).kind);
+  const bool sails = sails_warship(now, action);
   const bool hunts = sails && (purpose == Purpose::Battle || purpose == Purpose::Voyage);
   const bool blockades = sails && purpose == Purpose::Siege && side == board::Side::Union;
   std::vector<HexId> goals;
@@ -157,21 +167,14 @@ bool leaves_coast(const state::Situation& now, board::Side side, const Action& a
   if (!ship || now.state.contents(*ship).empty() || now.piece(*ship).away() != nullptr) {
     return false;
   }
-  const state::Piece& at = now.piece(*ship);
-  const HexId there = at.hex() != nullptr ? *at.hex() : at.river()->first_hex();
-  return nearest(there, coasts_of_enemy(now, side)) <= 1;
+  return nearest(hex_of(now.piece(*ship)), coasts_of_enemy(now, side)) <= 1;
 }
 
 /// [24.11] Whether it takes a warship of the Union away from before a port that imports: it waits
 /// to close it.
 bool leaves_port(const state::Situation& now, board::Side side, const Action& action) {
-  if (action.kind != ActionKind::Sail || side != board::Side::Union || !action.piece ||
-      !rulebook::is_warship(now.piece(*action.piece).kind)) {
-    return false;
-  }
-  const state::Piece& ship = now.piece(*action.piece);
-  const HexId there = ship.hex() != nullptr ? *ship.hex() : ship.river()->first_hex();
-  return nearest(there, strategic::import_ports(now)) <= 1;
+  return side == board::Side::Union && sails_warship(now, action) &&
+         nearest(hex_of(now.piece(*action.piece)), strategic::import_ports(now)) <= 1;
 }
 
 /// Whether it takes a force or a roster apart, or shuts a unit up in a fort.

@@ -105,17 +105,17 @@ TEST_P(FightingGames, Case_4_0_give_orders_of_every_kind_and_never_break_an_inva
                                 ActionKind::CreateDepot, ActionKind::Embark,
                                 ActionKind::Disembark,   ActionKind::BombardFort,
                                 ActionKind::FightAtSea,  ActionKind::EnterFort,
-                                ActionKind::Assault,     ActionKind::SiegeAssault,
-                                ActionKind::RemoveFort}) {
+                                ActionKind::Assault,     ActionKind::SiegeAssault}) {
     EXPECT_GE(count(kind), often) << core::sequence::name(kind);
   }
-  // So rare that fewer games than the full run may have less than their share.
+  // So rare, 53 to 120 times in two hundred games of some scenario, that fewer games may by chance
+  // have less than their share.
   constexpr std::uint64_t kFullRun = 200;
   const bool full = games >= kFullRun;
   for (const ActionKind kind :
        {ActionKind::ConductSieges, ActionKind::SiegeBombard, ActionKind::LiftNothing,
-        ActionKind::ReplaceFort, ActionKind::RetreatInside, ActionKind::Stay,
-        ActionKind::LoseShip}) {
+        ActionKind::ReplaceFort, ActionKind::RemoveFort, ActionKind::RetreatInside,
+        ActionKind::Stay, ActionKind::LoseShip}) {
     EXPECT_GE(count(kind), full ? often : 1U) << core::sequence::name(kind);
   }
   // What a scenario has no use for, as production outside the campaign, never comes up.

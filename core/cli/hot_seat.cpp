@@ -5,6 +5,7 @@
 #include "core/cli/fleet_page.h"
 #include "core/cli/given_dice.h"
 #include "core/cli/ground_page.h"
+#include "core/cli/operation_page.h"
 #include "core/cli/orders_file.h"
 #include "core/cli/prompt_json.h"
 #include "core/cli/side_pages.h"
@@ -13,6 +14,7 @@
 #include "core/cli/words.h"
 #include "core/data/text_source.h"
 #include "core/game/orders.h"
+#include "core/plan/undertake.h"
 #include "core/sequence/prompts.h"
 #include "core/strategic/victory.h"
 #include "core/tabletop/field_door.h"
@@ -57,6 +59,11 @@ const std::vector<HotSeat::Command>& HotSeat::commands() {
       {"where", "PIECE", "a piece, by id or name", &HotSeat::where},
       {"war", "", "spiral, supply, men, leaders, politics and cycles, as you know them",
        &HotSeat::war},
+      {"forces", "", "your forces, by name", &HotSeat::forces},
+      {"operations", "FORCE", "what a force can do now, and why not", &HotSeat::operations},
+      {"outlook", "FORCE VERB [AIM]", "what would come of it, without doing it", &HotSeat::outlook},
+      {"do", "FORCE VERB [AIM]", "does it, choice by choice: do \"II Corps\" march Corinth",
+       &HotSeat::undertake},
       {"log", "[N]", "the last N things that happened", &HotSeat::log},
       {"undo", "", "takes back the last order, unless a die has been rolled", &HotSeat::undo},
       {"save", "[FILE]", "writes the game to a file, and every order from now on", &HotSeat::save},
@@ -343,6 +350,57 @@ void HotSeat::where(const Words& words) {
 void HotSeat::war(const Words& /*words*/) {
   const state::Situation now = match_.situation();
   out_ << war_page(now, game::war_of(now, side_));
+}
+
+namespace {
+
+/// What stands behind the command, with names in quotes put together.
+std::vector<std::string> behind_command(const std::vector<std::string>& words) {
+  return quoted_words(join({words.begin() + 1, words.end()}, " "));
+}
+
+}  // namespace
+
+void HotSeat::forces(const Words& /*words*/) {
+  plan::Planner planner{match_.game()};
+  out_ << forces_page(planner);
+}
+
+void HotSeat::operations(const Words& words) {
+  plan::Planner planner{match_.game()};
+  const std::vector<std::string> named = behind_command(words);
+  if (named.size() != 1) {
+    throw UserError{"say which force: operations \"II Corps\" (forces lists them)"};
+  }
+  out_ << operations_page(planner, parse_force(match_.situation(), planner.side(), named[0]));
+}
+
+void HotSeat::outlook(const Words& words) {
+  plan::Planner planner{match_.game()};
+  const plan::Operation operation =
+      parse_operation(match_.situation(), planner.side(), behind_command(words));
+  const auto outlook = planner.outlook(operation);
+  if (!outlook) {
+    refuse(outlook.error());
+  }
+  out_ << outlook_page(planner, operation, *outlook);
+}
+
+void HotSeat::undertake(const Words& words) {
+  const plan::Operation operation =
+      parse_operation(match_.situation(), side_, behind_command(words));
+  const plan::Undertaken undertaken = plan::undertake(
+      operation, [&] { return match_.game(); },
+      [&](const game::Action& choice) -> state::Ruling<> {
+        if (const auto ruling = match_.judge(choice); !ruling) {
+          return ruling;
+        }
+        act(choice);
+        return {};
+      });
+  if (undertaken.failed) {
+    refuse(*undertaken.failed);
+  }
 }
 
 void HotSeat::log(const Words& words) {

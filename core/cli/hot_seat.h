@@ -75,6 +75,10 @@ class HotSeat {
   void show(const Words& words);
   void where(const Words& words);
   void war(const Words& words);
+  void forces(const Words& words);
+  void operations(const Words& words);
+  void outlook(const Words& words);
+  void undertake(const Words& words);
   void log(const Words& words);
   void undo(const Words& words);
   void save(const Words& words);

@@ -4,12 +4,14 @@
 #include "core/cli/event_words.h"
 #include "core/cli/game_options.h"
 #include "core/cli/given_dice.h"
+#include "core/cli/operation_page.h"
 #include "core/cli/orders_file.h"
 #include "core/cli/position.h"
 #include "core/cli/words.h"
 #include "core/data/setup_faults.h"
 #include "core/data/text_source.h"
 #include "core/game/orders.h"
+#include "core/plan/undertake.h"
 #include "core/state/record.h"
 #include "core/trial_play/invariants.h"
 #include "core/words/log.h"
@@ -47,7 +49,8 @@ struct Tried {
   std::size_t step{};  ///< of an order of several choices: the refused one, from 1
   std::string why;     ///< the refusal for people
   Json why_json;
-  std::vector<std::string> told;  ///< the events for people
+  std::vector<std::string> choices;  ///< those that an operation made
+  std::vector<std::string> told;     ///< the events for people
   Json events = Json::array();
   Json rolls = Json::array();
   Json asks;  ///< what is asked after it
@@ -102,6 +105,11 @@ class Referee {
   Tried attempt(const OrderLine& order) {
     Tried tried;
     tried.order = order;
+    if (order.text.starts_with("do ")) {
+      undertake(order, tried);
+      tried.asks = asks_json(game_.state().turn, game_.question());
+      return tried;
+    }
     const auto choices = game::parse_order(setting_, game_.state(), order.text);
     if (!choices) {
       const game::Unreadable& found = choices.error();
@@ -142,6 +150,39 @@ class Referee {
   }
 
  private:
+  /// An operation (docs/referee.md). With no choice made it is refused; else it is told how far it
+  /// has come.
+  void undertake(const OrderLine& order, Tried& tried) {
+    const auto question = game_.question();
+    const board::Side side = question ? question->side : game_.state().turn.acting;
+    std::vector<std::string> words = quoted_words(order.text);
+    words.erase(words.begin());
+    std::optional<plan::Operation> operation;
+    try {
+      operation = parse_operation(game_.situation(), side, words);
+    } catch (const UserError& error) {
+      data::fail({file_, order.line}, "do", error.what());
+    }
+    const plan::Undertaken undertaken = plan::undertake(
+        *operation, [&] { return game_; },
+        [&](const game::Action& choice) -> state::Ruling<> {
+          const state::GameState stood = game_.state();
+          const auto happened = game_.act(choice);
+          if (!happened) {
+            return state::refused(happened.error());
+          }
+          tried.choices.push_back(game::order_text(setting_, stood, choice));
+          note(stood, *happened, tried);
+          return {};
+        });
+    if (undertaken.failed && undertaken.choices == 0) {
+      refuse(*undertaken.failed, 1, tried);
+    } else if (undertaken.failed) {
+      tried.told.push_back("goes no further: " +
+                           words::sentence(game_.situation(), *undertaken.failed));
+    }
+  }
+
   /// [16.16] Rosters are changed at any time, by whoever owns them; all else is done by who is
   /// asked.
   [[nodiscard]] std::optional<board::Side> giver(const game::Action& choice) const {
@@ -202,7 +243,8 @@ Json tried_json(const Tried& tried) {
   return {
       {"line", tried.order.line},  {"order", tried.order.text},       {"accepted", !tried.refusal},
       {"refusal", tried.why_json}, {"expected", std::move(expected)}, {"says", std::move(says)},
-      {"rolls", tried.rolls},      {"events", tried.events},          {"asks", tried.asks}};
+      {"rolls", tried.rolls},      {"events", tried.events},          {"asks", tried.asks},
+      {"choices", tried.choices}};
 }
 
 void write(Context& context, const Tried& tried) {
@@ -211,6 +253,9 @@ void write(Context& context, const Tried& tried) {
     context.out << "      refused: " << tried.why << '\n';
   } else {
     context.out << "      accepted\n";
+  }
+  for (const std::string& choice : tried.choices) {
+    context.out << "      > " << choice << '\n';
   }
   for (const std::string& line : tried.told) {
     context.out << "      - " << line << '\n';

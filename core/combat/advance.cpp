@@ -100,13 +100,13 @@ Ruling<> judge_advance(const Situation& now, const Battle& battle, PieceId id) {
   return may_cross(now, id, *from, battle.target);
 }
 
-void offer_advance(const Situation& now, const Battle& battle, std::vector<Action>& legal) {
+void offer_advance(const Situation& now, const Battle& battle, sequence::Choices& legal) {
   for (const PieceId id : who_might(now, battle)) {
-    if (judge_advance(now, battle, id)) {
-      legal.push_back({ActionKind::Advance, id, {}, {}, {}, 0});
+    if (legal.wants(ActionKind::Advance) && judge_advance(now, battle, id)) {
+      legal.add({ActionKind::Advance, id, {}, {}, {}, 0});
     }
   }
-  legal.push_back(sequence::passing());
+  legal.add(sequence::passing());
 }
 
 void advance(Record& record, PieceId id) {
@@ -129,9 +129,9 @@ Progress proceed_advance(Record& record) {
     end_from_march(record);
     return Progress::WentOn;
   }
-  std::vector<Action> legal;
+  sequence::Choices legal = sequence::Choices::any();
   offer_advance(record.now(), battle, legal);
-  if (legal.size() > 1) {
+  if (legal.has_choice()) {
     return Progress::Asks;
   }
   record.end_decision();

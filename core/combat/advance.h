@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/combat/battle.h"
-#include "core/sequence/action.h"
+#include "core/sequence/choices.h"
 
 #include <vector>
 
@@ -14,8 +14,7 @@ namespace core::combat {
 [[nodiscard]] Ruling<> judge_advance(const Situation& now, const Battle& battle, PieceId piece);
 
 /// Adds the advances that are allowed, and the end of them.
-void offer_advance(const Situation& now, const Battle& battle,
-                   std::vector<sequence::Action>& legal);
+void offer_advance(const Situation& now, const Battle& battle, sequence::Choices& legal);
 
 /// The piece goes in.
 void advance(Record& record, PieceId piece);

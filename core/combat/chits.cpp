@@ -121,16 +121,16 @@ Ruling<> judge_chit(const Situation& now, const Battle& battle, int chit) {
   return {};
 }
 
-void offer_chits(const Situation& now, const Battle& battle, std::vector<Action>& legal) {
+void offer_chits(const Situation& now, const Battle& battle, sequence::Choices& legal) {
   if (battle.step == BattleStep::DefendersChit) {
     for (const PieceId id : leaders_for_defence(now, battle)) {
       if (judge_leader(now, battle, id)) {
-        legal.push_back({ActionKind::UseLeader, id, {}, {}, {}, 0});
+        legal.add({ActionKind::UseLeader, id, {}, {}, {}, 0});
       }
     }
   }
   for (int chit = 0; chit <= highest_chit(now, battle, chooser(battle)); ++chit) {
-    legal.push_back({ActionKind::ChooseChit, {}, {}, {}, {}, chit});
+    legal.add({ActionKind::ChooseChit, {}, {}, {}, {}, chit});
   }
 }
 

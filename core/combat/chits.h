@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/combat/battle.h"
-#include "core/sequence/action.h"
+#include "core/sequence/choices.h"
 
 #include <vector>
 
@@ -35,7 +35,7 @@ inline constexpr int kHighestChitFromMarch = 2;
 [[nodiscard]] Ruling<> judge_chit(const Situation& now, const Battle& battle, int chit);
 
 /// Adds the choices of the step.
-void offer_chits(const Situation& now, const Battle& battle, std::vector<sequence::Action>& legal);
+void offer_chits(const Situation& now, const Battle& battle, sequence::Choices& legal);
 
 /// UseLeader or ChooseChit. Nothing of it is told before both chits are there.
 void act_chits(Record& record, const sequence::Action& action);

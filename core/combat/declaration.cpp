@@ -276,43 +276,43 @@ Ruling<> judge_pass_of_list(const Situation& now, const Battle& battle) {
   return odds_of(now, as_declared(now, battle)).overrun ? Ruling<>{} : afford;
 }
 
-void offer_declaration(const Situation& now, const Battle& battle, std::vector<Action>& legal) {
+void offer_declaration(const Situation& now, const Battle& battle, sequence::Choices& legal) {
   if (battle.step == BattleStep::Attackers) {
     for (const PieceId id : candidates(now, battle.kind, battle.commander, battle.target)) {
-      if (judge_add_attacker(now, battle, id)) {
-        legal.push_back({ActionKind::AddAttacker, id, {}, {}, {}, 0});
+      if (legal.wants(ActionKind::AddAttacker) && judge_add_attacker(now, battle, id)) {
+        legal.add({ActionKind::AddAttacker, id, {}, {}, {}, 0});
       }
     }
   } else if (battle.step == BattleStep::Withhold) {
     for (const PieceId id : battle.defenders) {
       if (judge_withhold(now, battle, id)) {
-        legal.push_back({ActionKind::Withhold, id, {}, {}, {}, 0});
+        legal.add({ActionKind::Withhold, id, {}, {}, {}, 0});
       }
     }
   } else {
     for (const PieceId id : naval::ships_for_support(now, supporting_side(battle), battle.target)) {
       if (judge_support(now, battle, id)) {
-        legal.push_back({ActionKind::SupportBattle, id, {}, {}, {}, 0});
+        legal.add({ActionKind::SupportBattle, id, {}, {}, {}, 0});
       }
     }
   }
   if (judge_pass_of_list(now, battle)) {
-    legal.push_back(sequence::passing());
+    legal.add(sequence::passing());
   }
 }
 
-void offer_attacks(const Situation& now, std::vector<Action>& legal) {
+void offer_attacks(const Situation& now, sequence::Choices& legal) {
   std::vector<HexId> targets;
   for (const PieceId leader :
        now.occupancy.pieces_of(now.state.turn.acting, state::PieceClass::Leader)) {
-    if (!now.piece(leader).activity.has(Status::MayFight)) {
+    if (!legal.wants(ActionKind::Attack) || !now.piece(leader).activity.has(Status::MayFight)) {
       continue;
     }
     targets.clear();
     add_attacks_of(now, leader, targets);
     for (const HexId target : targets) {
-      if (judge_attack(now, leader, target)) {
-        legal.push_back({ActionKind::Attack, leader, {}, target, {}, 0});
+      if (legal.wants(ActionKind::Attack) && judge_attack(now, leader, target)) {
+        legal.add({ActionKind::Attack, leader, {}, target, {}, 0});
       }
     }
   }
@@ -365,9 +365,9 @@ Ruling<> may_end_battles(const Situation& now) {
   if (now.in_force("E054"_erratum)) {
     return {};
   }
-  std::vector<Action> attacks;
+  sequence::Choices attacks;
   offer_attacks(now, attacks);
-  for (const Action& attack : attacks) {
+  for (const Action& attack : attacks.list()) {
     const PieceId leader = *attack.piece;
     const BattleKind kind = kind_of_attack(now, leader, *attack.hex);
     const Battle battle = new_battle(now, kind, leader, *attack.hex);

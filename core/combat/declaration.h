@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/combat/battle.h"
-#include "core/sequence/action.h"
+#include "core/sequence/choices.h"
 
 #include <vector>
 
@@ -30,11 +30,10 @@ namespace core::combat {
 [[nodiscard]] Ruling<> judge_pass_of_list(const Situation& now, const Battle& battle);
 
 /// Adds the choices of the present step, one of Attackers to AttackersShips.
-void offer_declaration(const Situation& now, const Battle& battle,
-                       std::vector<sequence::Action>& legal);
+void offer_declaration(const Situation& now, const Battle& battle, sequence::Choices& legal);
 
 /// Adds the attacks of the Combat Phase that judge_attack() allows.
-void offer_attacks(const Situation& now, std::vector<sequence::Action>& legal);
+void offer_attacks(const Situation& now, sequence::Choices& legal);
 
 /// Carries out AddAttacker, Withhold, SupportBattle or Pass in one of these steps.
 void act_declaration(Record& record, const sequence::Action& action);

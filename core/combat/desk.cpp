@@ -167,7 +167,7 @@ void act_in_battle(Record& record, const Action& action) {
   }
 }
 
-void offer_in_battle(const Situation& now, const Battle& battle, std::vector<Action>& legal) {
+void offer_in_battle(const Situation& now, const Battle& battle, sequence::Choices& legal) {
   switch (battle.step) {
     case BattleStep::Attackers:
     case BattleStep::Withhold:
@@ -187,15 +187,15 @@ void offer_in_battle(const Situation& now, const Battle& battle, std::vector<Act
       offer_payment(now, battle, legal);
       return;
     case BattleStep::Stay:
-      legal.push_back({ActionKind::Stay, {}, {}, {}, {}, 0});
+      legal.add({ActionKind::Stay, {}, {}, {}, {}, 0});
       offer_retreat(now, possible_retreat(now, battle), legal);
       return;
     case BattleStep::Advance:
       offer_advance(now, battle, legal);
       return;
     case BattleStep::DieOrTable:
-      legal.push_back(sequence::passing());
-      legal.push_back({ActionKind::BattleOnTable, {}, {}, {}, {}, 0});
+      legal.add(sequence::passing());
+      legal.add({ActionKind::BattleOnTable, {}, {}, {}, {}, 0});
       return;
     case BattleStep::Resolve:
     case BattleStep::Retreat:
@@ -205,9 +205,9 @@ void offer_in_battle(const Situation& now, const Battle& battle, std::vector<Act
 }
 
 void offer_pairs(const std::vector<std::pair<PieceId, HexId>>& pairs, ActionKind kind,
-                 std::vector<Action>& legal) {
+                 sequence::Choices& legal) {
   for (const auto& [leader, hex] : pairs) {
-    legal.push_back({kind, leader, {}, hex, {}, 0});
+    legal.add({kind, leader, {}, hex, {}, 0});
   }
 }
 
@@ -260,10 +260,10 @@ void act(Record& record, const Action& action) {
   }
 }
 
-void offer(const Situation& now, std::vector<Action>& legal) {
+void offer(const Situation& now, sequence::Choices& legal) {
   if (now.state.turn.innermost<state::TableBattle>() != nullptr) {
     for (const int each : battle_numbers(now)) {
-      legal.push_back({ActionKind::ReportBattle, {}, {}, {}, {}, each});
+      legal.add({ActionKind::ReportBattle, {}, {}, {}, {}, each});
     }
     return;
   }
@@ -276,12 +276,15 @@ void offer(const Situation& now, std::vector<Action>& legal) {
     return;
   }
   std::vector<std::pair<PieceId, HexId>> pairs;
-  if (sequence::is_asked(now.state.turn, ActionKind::Attack)) {
+  const auto asks = [&](ActionKind kind) {
+    return legal.wants(kind) && sequence::is_asked(now.state.turn, kind);
+  };
+  if (asks(ActionKind::Attack)) {
     offer_attacks(now, legal);
-  } else if (sequence::is_asked(now.state.turn, ActionKind::AttackFromMarch)) {
+  } else if (asks(ActionKind::AttackFromMarch)) {
     attacks_from_march(now, pairs);
     offer_pairs(pairs, ActionKind::AttackFromMarch, legal);
-  } else if (sequence::is_asked(now.state.turn, ActionKind::Assault)) {
+  } else if (asks(ActionKind::Assault)) {
     assaults(now, pairs);
     offer_pairs(pairs, ActionKind::Assault, legal);
   }

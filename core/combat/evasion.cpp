@@ -101,12 +101,12 @@ bool may_evade_any(const Situation& now, const Battle& battle) {
   if (!cavalry && battle.reached.empty()) {
     return false;
   }
-  std::vector<Action> legal;
+  sequence::Choices legal = sequence::Choices::any();
   offer_evasion(now, battle, legal);
-  return legal.size() > 1;
+  return legal.has_choice();
 }
 
-void offer_evasion(const Situation& now, const Battle& battle, std::vector<Action>& legal) {
+void offer_evasion(const Situation& now, const Battle& battle, sequence::Choices& legal) {
   for (const PieceId id : now.occupancy.pieces_in(battle.target)) {
     const Piece& piece = now.piece(id);
     if (piece.side == battle.attacker ||
@@ -116,12 +116,12 @@ void offer_evasion(const Situation& now, const Battle& battle, std::vector<Actio
     }
     for (const board::Direction direction : board::kDirections) {
       const auto to = now.map().beside(battle.target, direction);
-      if (to && judge_evasion(now, battle, id, *to)) {
-        legal.push_back({ActionKind::Evade, id, {}, *to, {}, 0});
+      if (to && legal.wants(ActionKind::Evade) && judge_evasion(now, battle, id, *to)) {
+        legal.add({ActionKind::Evade, id, {}, *to, {}, 0});
       }
     }
   }
-  legal.push_back(sequence::passing());
+  legal.add(sequence::passing());
 }
 
 void evade(Record& record, PieceId id, HexId to) {

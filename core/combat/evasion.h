@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/combat/battle.h"
-#include "core/sequence/action.h"
+#include "core/sequence/choices.h"
 
 #include <vector>
 
@@ -18,8 +18,7 @@ namespace core::combat {
 [[nodiscard]] bool may_evade_any(const Situation& now, const Battle& battle);
 
 /// Adds all evasions that are allowed.
-void offer_evasion(const Situation& now, const Battle& battle,
-                   std::vector<sequence::Action>& legal);
+void offer_evasion(const Situation& now, const Battle& battle, sequence::Choices& legal);
 
 /// The piece goes.
 void evade(Record& record, PieceId piece, HexId to);

@@ -225,12 +225,12 @@ Ruling<> judge_refusal(const Situation& now, const Battle& battle) {
              : refused(refusal("12.22"_case, "paid-in-part").figures(cost, cost - battle.owed));
 }
 
-void offer_payment(const Situation& now, const Battle& battle, std::vector<Action>& legal) {
+void offer_payment(const Situation& now, const Battle& battle, sequence::Choices& legal) {
   for (const supply::PaySource& source : sources(now, battle)) {
-    legal.push_back(source.action());
+    legal.add(source.action());
   }
   if (judge_refusal(now, battle)) {
-    legal.push_back({ActionKind::RefuseSupply, {}, {}, {}, {}, 0});
+    legal.add({ActionKind::RefuseSupply, {}, {}, {}, {}, 0});
   }
 }
 

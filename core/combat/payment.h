@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/combat/battle.h"
-#include "core/sequence/action.h"
+#include "core/sequence/choices.h"
 
 #include <array>
 #include <vector>
@@ -44,8 +44,7 @@ void fix_table(Record& record);
 [[nodiscard]] Ruling<> judge_refusal(const Situation& now, const Battle& battle);
 
 /// Adds the choices of the step.
-void offer_payment(const Situation& now, const Battle& battle,
-                   std::vector<sequence::Action>& legal);
+void offer_payment(const Situation& now, const Battle& battle, sequence::Choices& legal);
 
 /// PaySupply or RefuseSupply.
 void act_payment(Record& record, const sequence::Action& action);

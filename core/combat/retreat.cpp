@@ -298,17 +298,17 @@ Ruling<> judge_stay_behind(const Situation& now, const Retreat& retreat,
              : refused(refusal("8.51"_case, "has-to-retreat").of(id.value_or(retreat.units[0])));
 }
 
-void offer_retreat(const Situation& now, const Retreat& retreat, std::vector<Action>& legal) {
+void offer_retreat(const Situation& now, const Retreat& retreat, sequence::Choices& legal) {
   const auto fort = own_fort(now, retreat);
   const auto offer = [&](PieceId id) {
     for (const board::Direction direction : board::kDirections) {
       const auto to = now.map().beside(retreat.from, direction);
       if (to && judge_retreat_to(now, retreat, id, *to)) {
-        legal.push_back({ActionKind::RetreatTo, id, {}, *to, {}, 0});
+        legal.add({ActionKind::RetreatTo, id, {}, *to, {}, 0});
       }
     }
     if (fort && judge_retreat_inside(now, retreat, id, *fort)) {
-      legal.push_back({ActionKind::RetreatInside, id, *fort, {}, {}, 0});
+      legal.add({ActionKind::RetreatInside, id, *fort, {}, {}, 0});
     }
   };
   for (const PieceId id : retreat.units) {
@@ -319,7 +319,7 @@ void offer_retreat(const Situation& now, const Retreat& retreat, std::vector<Act
       }
     }
     if (judge_stay_behind(now, retreat, id)) {
-      legal.push_back({ActionKind::Stay, id, {}, {}, {}, 0});
+      legal.add({ActionKind::Stay, id, {}, {}, {}, 0});
     }
   }
 }
@@ -365,9 +365,9 @@ Progress proceed_retreat(Record& record) {
   if (lost) {
     return Progress::WentOn;
   }
-  std::vector<Action> legal;
+  sequence::Choices legal;
   offer_retreat(record.now(), record.pending<Retreat>(), legal);
-  if (const auto only = without_choice(record.now(), legal)) {
+  if (const auto only = without_choice(record.now(), legal.list())) {
     act_retreat(record, *only);
     return Progress::WentOn;
   }

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/combat/battle.h"
-#include "core/sequence/action.h"
+#include "core/sequence/choices.h"
 
 #include <vector>
 
@@ -36,8 +36,7 @@ void begin_retreat_of_staff(Record& record, Side side, HexId from);
                                          std::optional<PieceId> piece);
 
 /// Adds what of a retreat is allowed.
-void offer_retreat(const Situation& now, const Retreat& retreat,
-                   std::vector<sequence::Action>& legal);
+void offer_retreat(const Situation& now, const Retreat& retreat, sequence::Choices& legal);
 
 /// RetreatTo, RetreatInside or Stay in a retreat that goes on.
 void act_retreat(Record& record, const sequence::Action& action);

@@ -115,14 +115,20 @@ Ruling<> may_command(const Situation& now, PieceId id) {
   return {};
 }
 
-void offer_commands(const Situation& now, std::vector<sequence::Action>& legal) {
+void offer_commands(const Situation& now, sequence::Choices& legal) {
+  if (commands_left(now, now.state.turn.acting) <= 0 && now.in_force("E032"_erratum)) {
+    return;  // whatever moves without a command is a ship
+  }
   for (const PieceId id :
        now.occupancy.pieces_of(now.state.turn.acting, state::PieceClass::LandMover)) {
+    if (!legal.wants(sequence::ActionKind::Command)) {
+      return;
+    }
     const Piece& piece = now.piece(id);
     // Most pieces fail here: no refusal is written for them.
     if (!had_its_chance(piece.activity) && !organisation::is_on_roster(now.state, piece) &&
         may_command(now, id)) {
-      legal.push_back({sequence::ActionKind::Command, id, {}, {}, {}, 0});
+      legal.add({sequence::ActionKind::Command, id, {}, {}, {}, 0});
     }
   }
 }

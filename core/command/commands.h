@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/command/span.h"
-#include "core/sequence/action.h"
+#include "core/sequence/choices.h"
 
 #include <vector>
 
@@ -22,7 +22,7 @@ namespace core::command {
 [[nodiscard]] Ruling<> may_command(const Situation& now, PieceId piece);
 
 /// Adds every direct command that may be given.
-void offer_commands(const Situation& now, std::vector<sequence::Action>& legal);
+void offer_commands(const Situation& now, sequence::Choices& legal);
 
 /// Gives the command: the piece and all it energises begin to move.
 void command(Record& record, PieceId piece);

@@ -229,16 +229,19 @@ void leave_span(Record& record, PieceId piece) {
   }
 }
 
-void offer_spans(const Situation& now, std::vector<Action>& legal) {
+void offer_spans(const Situation& now, sequence::Choices& legal) {
   const Side side = now.state.turn.acting;
   std::vector<std::uint8_t> used(now.state.pieces.size());
   for (const PieceId id : now.occupancy.pieces_of(side, state::PieceClass::LandMover)) {
     if (const std::optional<PieceId> span = now.piece(id).activity.span) {
       ++used[span->value()];
-      legal.push_back({ActionKind::LeaveSpan, id, {}, {}, {}, 0});
+      legal.add({ActionKind::LeaveSpan, id, {}, {}, {}, 0});
     }
   }
   for (const PieceId leader : now.occupancy.pieces_of(side, state::PieceClass::Leader)) {
+    if (!legal.wants(ActionKind::DeclareSpan)) {
+      return;
+    }
     const Declarer by = read(now, leader, used[leader.value()]);
     if (by.used >= by.span) {
       continue;
@@ -246,8 +249,8 @@ void offer_spans(const Situation& now, std::vector<Action>& legal) {
     for_each_near(now, by, [&](const Piece& piece) {
       // Most pieces fail the first: no refusal is written for them.
       const bool worth_a_look = !piece.activity.span && !rulebook::is_headquarters(piece.kind);
-      if (worth_a_look && may_take(now, by, piece)) {
-        legal.push_back({ActionKind::DeclareSpan, piece.id, leader, {}, {}, 0});
+      if (worth_a_look && legal.wants(ActionKind::DeclareSpan) && may_take(now, by, piece)) {
+        legal.add({ActionKind::DeclareSpan, piece.id, leader, {}, {}, 0});
       }
     });
   }

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/command/span.h"
-#include "core/sequence/action.h"
+#include "core/sequence/choices.h"
 
 #include <vector>
 
@@ -23,7 +23,7 @@ inline constexpr std::uint8_t kSpansChosen = 2;
 void leave_span(Record& record, PieceId piece);
 
 /// Adds every DeclareSpan and LeaveSpan that is allowed now.
-void offer_spans(const Situation& now, std::vector<sequence::Action>& legal);
+void offer_spans(const Situation& now, sequence::Choices& legal);
 
 /// [28.0] D02: if the side has declared no span for this phase, its leaders take the nearest units
 /// first: army commanders before others, then by rank; own hex before adjacent ones; corps

@@ -18,15 +18,15 @@ using sequence::Progress;
 using state::Stage;
 
 /// Adds the choice for each leader of the Phasing Player for whom `allows` holds.
-void offer_leaders(const Situation& now, ActionKind kind, std::vector<Action>& legal,
+void offer_leaders(const Situation& now, ActionKind kind, sequence::Choices& legal,
                    Ruling<> (*allows)(const Situation&, PieceId)) {
-  if (!is_asked(now.state.turn, kind)) {
+  if (!legal.wants(kind) || !is_asked(now.state.turn, kind)) {
     return;
   }
   for (const PieceId id :
        now.occupancy.pieces_of(now.state.turn.acting, state::PieceClass::Leader)) {
-    if (allows(now, id)) {
-      legal.push_back({kind, id, {}, {}, {}, 0});
+    if (legal.wants(kind) && allows(now, id)) {
+      legal.add({kind, id, {}, {}, {}, 0});
     }
   }
 }
@@ -97,17 +97,17 @@ void act(state::Record& record, const Action& action) {
   }
 }
 
-void offer(const state::Situation& now, std::vector<Action>& legal) {
+void offer(const state::Situation& now, sequence::Choices& legal) {
   const state::Turn& turn = now.state.turn;
   if (!turn.pending.empty()) {
     return;  // no decision asks for choices of this room
   }
   if (turn.stage == Stage::Initiative) {
     if (may_take_option(now)) {
-      legal.push_back({ActionKind::TakeOptionChit, {}, {}, {}, {}, 0});
+      legal.add({ActionKind::TakeOptionChit, {}, {}, {}, {}, 0});
     }
     if (may_draw(now)) {
-      legal.push_back({ActionKind::DrawChit, {}, {}, {}, {}, 0});
+      legal.add({ActionKind::DrawChit, {}, {}, {}, {}, 0});
     }
     if (asks_first_player(now)) {
       offer_first_player(legal);

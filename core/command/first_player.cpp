@@ -39,9 +39,9 @@ void choose_first_player(state::Record& record, const sequence::Action& action) 
   record.apply(state::StageWentOn{kNamed});
 }
 
-void offer_first_player(std::vector<sequence::Action>& legal) {
+void offer_first_player(sequence::Choices& legal) {
   for (const int number : {0, 1}) {
-    legal.push_back({sequence::ActionKind::ChooseFirstPlayer, {}, {}, {}, {}, number});
+    legal.add({sequence::ActionKind::ChooseFirstPlayer, {}, {}, {}, {}, number});
   }
 }
 

@@ -1,7 +1,7 @@
 // [19.73] Who chooses the First Player when the chits do not tell.
 #pragma once
 
-#include "core/sequence/action.h"
+#include "core/sequence/choices.h"
 #include "core/state/record.h"
 #include "core/state/ruling.h"
 
@@ -26,6 +26,6 @@ namespace core::command {
 void choose_first_player(state::Record& record, const sequence::Action& action);
 
 /// Both choices.
-void offer_first_player(std::vector<sequence::Action>& legal);
+void offer_first_player(sequence::Choices& legal);
 
 }  // namespace core::command

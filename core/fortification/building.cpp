@@ -258,10 +258,13 @@ void replace_fort(Record& record) {
                                    "13.15"_case});
 }
 
-void offer_building(const Situation& now, std::vector<Action>& legal) {
+void offer_building(const Situation& now, sequence::Choices& legal) {
   const Side side = now.state.turn.acting;
   std::vector<HexId> seen;
   for (const PieceId id : now.occupancy.pieces_of(side, state::PieceClass::CombatUnit)) {
+    if (!legal.wants_any_of(ActionKind::Entrench, ActionKind::BuildWork)) {
+      return;
+    }
     const Piece& piece = now.piece(id);
     if (piece.hex() == nullptr || std::find(seen.begin(), seen.end(), *piece.hex()) != seen.end()) {
       continue;
@@ -282,7 +285,7 @@ void offer_building(const Situation& now, std::vector<Action>& legal) {
     for (const std::optional<PieceId>& payer : payers) {
       const Action trench{ActionKind::Entrench, payer, {}, hex, {}, 0};
       if (may_entrench(now, trench)) {
-        legal.push_back(trench);
+        legal.add(trench);
       }
       Action fort{ActionKind::BuildWork, payer, {}, hex, {}, std::min(kLeastPayment, rest)};
       if (fort.number <= 0 || !may_build(now, fort)) {
@@ -290,16 +293,17 @@ void offer_building(const Situation& now, std::vector<Action>& legal) {
       }
       const int most = supply::payable(now, side, sources_meant(now, side, hex, payer));
       for (; fort.number <= std::min(rest, most); ++fort.number) {
-        legal.push_back(fort);
+        legal.add(fort);
       }
     }
   }
 }
 
-void offer_removal(const Situation& now, std::vector<Action>& legal) {
+void offer_removal(const Situation& now, sequence::Choices& legal) {
   for (const Piece& piece : now.state.pieces) {
-    if (rulebook::is_fort(piece.kind) && may_remove_work(now, piece.id)) {
-      legal.push_back({ActionKind::RemoveWork, piece.id, {}, {}, {}, 0});
+    if (rulebook::is_fort(piece.kind) && legal.wants(ActionKind::RemoveWork) &&
+        may_remove_work(now, piece.id)) {
+      legal.add({ActionKind::RemoveWork, piece.id, {}, {}, {}, 0});
     }
   }
 }

@@ -1,7 +1,7 @@
 // [13.4] [13.5] Works are built and removed; empty forts of the Enemy [13.15].
 #pragma once
 
-#include "core/sequence/action.h"
+#include "core/sequence/choices.h"
 #include "core/state/record.h"
 #include "core/state/ruling.h"
 
@@ -34,7 +34,7 @@ void remove_work(state::Record& record, state::PieceId fort);
 void remove_fort(state::Record& record);
 void replace_fort(state::Record& record);
 
-void offer_building(const state::Situation& now, std::vector<sequence::Action>& legal);
-void offer_removal(const state::Situation& now, std::vector<sequence::Action>& legal);
+void offer_building(const state::Situation& now, sequence::Choices& legal);
+void offer_removal(const state::Situation& now, sequence::Choices& legal);
 
 }  // namespace core::fortification

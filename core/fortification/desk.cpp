@@ -80,13 +80,13 @@ void act(state::Record& record, const Action& action) {
   }
 }
 
-void offer(const Situation& now, std::vector<Action>& legal) {
+void offer(const Situation& now, sequence::Choices& legal) {
   const state::Turn& turn = now.state.turn;
   const auto is_asked = [&](ActionKind kind) { return sequence::is_asked(turn, kind); };
-  if (is_asked(ActionKind::EnterFort)) {
+  if (legal.wants(ActionKind::EnterFort) && is_asked(ActionKind::EnterFort)) {
     offer_entering(now, legal);
   }
-  if (is_asked(ActionKind::LeaveFort)) {
+  if (legal.wants(ActionKind::LeaveFort) && is_asked(ActionKind::LeaveFort)) {
     offer_leaving(now, legal);
   }
   if (is_asked(ActionKind::ConductSieges)) {
@@ -100,9 +100,9 @@ void offer(const Situation& now, std::vector<Action>& legal) {
     offer_removal(now, legal);
   }
   if (is_asked(ActionKind::RemoveFort)) {
-    legal.push_back({ActionKind::RemoveFort, {}, {}, {}, {}, 0});
+    legal.add({ActionKind::RemoveFort, {}, {}, {}, {}, 0});
     if (may_replace_fort(now)) {
-      legal.push_back({ActionKind::ReplaceFort, {}, {}, {}, {}, 0});
+      legal.add({ActionKind::ReplaceFort, {}, {}, {}, {}, 0});
     }
   }
 }

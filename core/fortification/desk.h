@@ -1,6 +1,7 @@
 // [13.0] What this room answers to the engine: its choices, and the decision it goes on with.
 #pragma once
 
+#include "core/sequence/choices.h"
 #include "core/sequence/prompts.h"
 #include "core/state/record.h"
 #include "core/state/ruling.h"
@@ -17,7 +18,7 @@ namespace core::fortification {
 void act(state::Record& record, const sequence::Action& action);
 
 /// Adds every choice of this room that judge() allows now.
-void offer(const state::Situation& now, std::vector<sequence::Action>& legal);
+void offer(const state::Situation& now, sequence::Choices& legal);
 
 /// Goes on with the innermost decision, or with the stage when there is none, as far as this room
 /// can without a player.

@@ -32,6 +32,23 @@ int brings(const Situation& now, PieceId piece) {
   return rulebook::is_ground_combat_unit(now.piece(piece).kind) ? organisation::csp(now, piece) : 0;
 }
 
+/// The land pieces of the acting side in hexes of its forts, by id.
+std::vector<PieceId> pieces_at_forts(const Situation& now) {
+  const board::Side side = now.state.turn.acting;
+  std::vector<PieceId> result;
+  for (const PieceId fort : now.occupancy.pieces_of(side, state::PieceClass::Fort)) {
+    for (const PieceId id : now.occupancy.pieces_with(now.piece(fort))) {
+      const Piece& piece = now.piece(id);
+      if (piece.side == side && rulebook::is_land_mover(piece.kind)) {
+        result.push_back(id);
+      }
+    }
+  }
+  std::sort(result.begin(), result.end());
+  result.erase(std::unique(result.begin(), result.end()), result.end());
+  return result;
+}
+
 Ruling<> is_at_hand(const Situation& now, const Piece& piece) {
   if (piece.side != now.state.turn.acting) {
     return state::refused(state::refusal("13.13"_case, "not-your-piece").of(piece.id));
@@ -105,10 +122,11 @@ void leave_fort(Record& record, PieceId piece) {
   organisation::come_to(record, record.piece(piece).side, *record.piece(piece).hex());
 }
 
-void offer_entering(const Situation& now, std::vector<Action>& legal) {
+void offer_entering(const Situation& now, sequence::Choices& legal) {
   const auto* const force = now.state.turn.innermost<state::ForceMove>();
   const auto try_piece = [&](const Piece& piece) {
-    const bool beside_a_fort = piece.side == now.state.turn.acting && !piece.inside &&
+    const bool beside_a_fort = legal.wants(ActionKind::EnterFort) &&
+                               piece.side == now.state.turn.acting && !piece.inside &&
                                piece.hex() != nullptr && rulebook::is_land_mover(piece.kind) &&
                                now.occupancy.at(*piece.hex()).fort.has(piece.side);
     if (!beside_a_fort) {
@@ -116,7 +134,7 @@ void offer_entering(const Situation& now, std::vector<Action>& legal) {
     }
     const auto fort = works_in(now.occupancy, now.state, piece.side, *piece.hex()).fort;
     if (fort && may_enter_fort(now, piece.id, *fort)) {
-      legal.push_back({ActionKind::EnterFort, piece.id, *fort, {}, {}, 0});
+      legal.add({ActionKind::EnterFort, piece.id, *fort, {}, {}, 0});
     }
   };
   if (force != nullptr) {
@@ -125,17 +143,17 @@ void offer_entering(const Situation& now, std::vector<Action>& legal) {
     }
     return;
   }
-  for (const PieceId id :
-       now.occupancy.pieces_of(now.state.turn.acting, state::PieceClass::LandMover)) {
+  for (const PieceId id : pieces_at_forts(now)) {
     try_piece(now.piece(id));
   }
 }
 
-void offer_leaving(const Situation& now, std::vector<Action>& legal) {
+void offer_leaving(const Situation& now, sequence::Choices& legal) {
   const auto* const force = now.state.turn.innermost<state::ForceMove>();
   const auto try_piece = [&](const Piece& piece) {
-    if (piece.side == now.state.turn.acting && piece.inside && may_leave_fort(now, piece.id)) {
-      legal.push_back({ActionKind::LeaveFort, piece.id, {}, {}, {}, 0});
+    if (legal.wants(ActionKind::LeaveFort) && piece.side == now.state.turn.acting && piece.inside &&
+        may_leave_fort(now, piece.id)) {
+      legal.add({ActionKind::LeaveFort, piece.id, {}, {}, {}, 0});
     }
   };
   if (force != nullptr) {
@@ -144,8 +162,7 @@ void offer_leaving(const Situation& now, std::vector<Action>& legal) {
     }
     return;
   }
-  for (const PieceId id :
-       now.occupancy.pieces_of(now.state.turn.acting, state::PieceClass::LandMover)) {
+  for (const PieceId id : pieces_at_forts(now)) {
     try_piece(now.piece(id));
   }
 }

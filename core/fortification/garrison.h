@@ -1,7 +1,7 @@
 // [13.13] [13.2] Units go into a fort and come out.
 #pragma once
 
-#include "core/sequence/action.h"
+#include "core/sequence/choices.h"
 #include "core/state/record.h"
 #include "core/state/ruling.h"
 
@@ -24,7 +24,7 @@ namespace core::fortification {
 void enter_fort(state::Record& record, state::PieceId piece, state::PieceId fort);
 void leave_fort(state::Record& record, state::PieceId piece);
 
-void offer_entering(const state::Situation& now, std::vector<sequence::Action>& legal);
-void offer_leaving(const state::Situation& now, std::vector<sequence::Action>& legal);
+void offer_entering(const state::Situation& now, sequence::Choices& legal);
+void offer_leaving(const state::Situation& now, sequence::Choices& legal);
 
 }  // namespace core::fortification

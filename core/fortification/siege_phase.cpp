@@ -152,33 +152,33 @@ void lift_nothing(Record& record, const Action& action) {
   record.set(*siege_named(record.now(), action), Status::Besieged);
 }
 
-void offer_siege_order(const Situation& now, std::vector<Action>& legal) {
+void offer_siege_order(const Situation& now, sequence::Choices& legal) {
   for (const int number : {0, 1}) {
     const Action action{ActionKind::ConductSieges, {}, {}, {}, {}, number};
     if (may_order_sieges(now, action)) {
-      legal.push_back(action);
+      legal.add(action);
     }
   }
 }
 
-void offer_sieges(const Situation& now, std::vector<Action>& legal) {
+void offer_sieges(const Situation& now, sequence::Choices& legal) {
   const Side side = now.state.turn.acting;
   for (const PieceId fort : sieges_of(now, side)) {
     const HexId hex = *now.piece(fort).hex();
     Action action{ActionKind::SiegeBombard, {}, {}, hex, {}, 0};
     if (may_bombard(now, action)) {
-      legal.push_back(action);
+      legal.add(action);
     }
     action.kind = ActionKind::SiegeAssault;
     for (const PieceId id : now.occupancy.pieces_in(hex)) {
       action.piece = id;
       if (now.piece(id).kind == PieceKind::Leader && may_assault(now, action)) {
-        legal.push_back(action);
+        legal.add(action);
       }
     }
     action = {ActionKind::LiftNothing, {}, {}, hex, {}, 0};
     if (may_lift_nothing(now, action)) {
-      legal.push_back(action);
+      legal.add(action);
     }
   }
 }

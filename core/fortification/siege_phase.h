@@ -1,6 +1,7 @@
 // [13.35] [13.37] [4.2] The Siege Phase.
 #pragma once
 
+#include "core/sequence/choices.h"
 #include "core/sequence/prompts.h"
 #include "core/state/record.h"
 #include "core/state/ruling.h"
@@ -33,8 +34,8 @@ void assault(state::Record& record, const sequence::Action& action);
                                                const sequence::Action& action);
 void lift_nothing(state::Record& record, const sequence::Action& action);
 
-void offer_siege_order(const state::Situation& now, std::vector<sequence::Action>& legal);
-void offer_sieges(const state::Situation& now, std::vector<sequence::Action>& legal);
+void offer_siege_order(const state::Situation& now, sequence::Choices& legal);
+void offer_sieges(const state::Situation& now, sequence::Choices& legal);
 
 /// [13.37] Siege Trains of the side in the hex, on rosters too.
 [[nodiscard]] int siege_trains_in(const state::Situation& now, board::Side side, board::HexId hex);

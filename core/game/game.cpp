@@ -140,46 +140,37 @@ constexpr int kEndless = 1'000'000;
   return names_played_places(now, action);
 }
 
-/// Whether there is something to decide apart from passing.
-[[nodiscard]] bool has_choice(const std::vector<Action>& legal) {
-  for (const Action& action : legal) {
-    if (action.kind != ActionKind::Pass) {
-      return true;
+/// Asks the rooms in their order, from `first` on, for the choices that are wanted. `first` becomes
+/// the first that offers any.
+void list(const Situation& now, sequence::Choices& legal, std::size_t& first) {
+  std::size_t room = first;
+  first = rooms().size();
+  for (; room < rooms().size() && !legal.has_enough(); ++room) {
+    rooms()[room]->offer(now, legal);
+    if (first == rooms().size() && !legal.list().empty()) {
+      first = room;
     }
   }
-  return false;
+  if (legal.wants(ActionKind::Pass) && now.state.turn.pending.empty() && may_pass(now) &&
+      may_end_stage(now)) {
+    legal.add(sequence::passing());
+  }
 }
 
-/// Lists what the rooms offer that have not been asked yet; no more than one of them when there is
-/// a choice and `enough` says that one will do.
-void list(const Situation& now, Listing& listing, bool enough) {
-  while (listing.rooms < rooms().size()) {
-    rooms()[listing.rooms++]->offer(now, listing.choices);
-    if (enough && has_choice(listing.choices)) {
-      return;
-    }
-  }
-  if (!listing.whole && now.state.turn.pending.empty() && may_pass(now) && may_end_stage(now)) {
-    listing.choices.push_back(sequence::passing());
-  }
-  listing.whole = true;
-}
-
-/// Lets happen whatever needs no player. Leaves some of the choices of the next decision in
-/// `listing`, none when the game is over.
+/// Lets happen whatever needs no player. Leaves in `listing` where the choices of the next decision
+/// begin.
 void run(Record& record, Listing& listing, FirstStage first = FirstStage::AsInPlay) {
   bool asks_anyway = first == FirstStage::Asked;
   std::size_t scored = 0;
   for (int step = 0; step < kEndless; ++step) {
-    listing.choices.clear();
-    listing.rooms = 0;
-    listing.whole = true;  // nothing is asked when the game is over
+    listing = {};
     if (strategic::score_events(record, scored) || end_decided_war(record)) {
       continue;
     }
     const state::Turn& turn = record.state().turn;
     const Room* room = room_now(turn);
     if (room == nullptr) {
+      listing.over = true;
       return;
     }
     if (turn.pending.empty() && fortification::settle_sieges(record)) {
@@ -188,15 +179,15 @@ void run(Record& record, Listing& listing, FirstStage first = FirstStage::AsInPl
     if (room->proceed(record) == Progress::WentOn) {
       continue;
     }
-    listing.whole = false;
-    list(record.now(), listing, true);
+    sequence::Choices some = sequence::Choices::any();
+    list(record.now(), some, listing.first_room);
     if (!turn.pending.empty()) {
-      if (listing.choices.empty()) {
+      if (some.list().empty()) {
         throw std::logic_error("a decision is asked for, and nothing is legal");
       }
       return;
     }
-    if (has_choice(listing.choices) || (asks_anyway && !listing.choices.empty())) {
+    if (some.has_choice() || (asks_anyway && !some.list().empty())) {
       return;
     }
     asks_anyway = false;
@@ -208,9 +199,10 @@ void run(Record& record, Listing& listing, FirstStage first = FirstStage::AsInPl
 }  // namespace
 
 void offer(const Situation& now, std::vector<Action>& legal) {
-  Listing listing{std::move(legal), 0, false};
-  list(now, listing, false);
-  legal = std::move(listing.choices);
+  sequence::Choices choices;
+  std::size_t first = 0;
+  list(now, choices, first);
+  legal.insert(legal.end(), choices.list().begin(), choices.list().end());
 }
 
 Ruling<> judge(const Situation& now, const Action& action, std::optional<Side> by) {
@@ -257,7 +249,7 @@ Game::Game(rulebook::Setting setting, GameState begin, FirstStage first)
 }
 
 std::optional<Question> Game::question() {
-  const std::vector<Action>& choices = legal();
+  const std::vector<Action>& choices = kinds();
   const Room* room = room_now(state().turn);
   if (room == nullptr || choices.empty()) {
     return std::nullopt;
@@ -266,14 +258,38 @@ std::optional<Question> Game::question() {
   return Question{side, decision_now(state().turn, choices, side)};
 }
 
-const std::vector<Action>& Game::legal() {
-  if (!listing_.whole) {
-    if (room_now(state().turn) != nullptr) {
-      list(situation(), listing_, false);
-    }
-    listing_.whole = true;
+std::vector<Action> Game::listed(sequence::Choices choices) {
+  if (listing_.over || room_now(state().turn) == nullptr) {
+    return {};
   }
-  return listing_.choices;
+  std::size_t first = listing_.first_room;
+  list(situation(), choices, first);
+  return std::move(choices).take();
+}
+
+const std::vector<Action>& Game::legal() {
+  if (!listing_.all) {
+    listing_.all = listed({});
+  }
+  return *listing_.all;
+}
+
+const std::vector<Action>& Game::kinds() {
+  if (!listing_.kinds) {
+    listing_.kinds = listed(sequence::Choices::one_of_each_kind());
+  }
+  return *listing_.kinds;
+}
+
+std::vector<Action> Game::legal_of(ActionKind kind) {
+  const state::Turn& turn = state().turn;
+  const Room* const room = room_of(turn, kind);
+  if (kind == ActionKind::Pass || room == nullptr || listing_.over) {
+    return listed(sequence::Choices::of(kind));
+  }
+  sequence::Choices choices = sequence::Choices::of(kind);
+  room->offer(situation(), choices);
+  return std::move(choices).take();
 }
 
 Ruling<> Game::judge(const Action& action, std::optional<Side> by) {

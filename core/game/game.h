@@ -3,6 +3,7 @@
 
 #include "core/rulebook/registers.h"
 #include "core/sequence/action.h"
+#include "core/sequence/choices.h"
 #include "core/state/event.h"
 #include "core/state/ruling.h"
 #include "core/state/situation.h"
@@ -33,12 +34,13 @@ enum class FirstStage : std::uint8_t {
   AsItStands  ///< the same in the middle of a decision: nothing happens before the first choice
 };
 
-/// The choices of a position, listed room by room as far as they have been needed: to let a game
-/// go on it is enough to know that there is one.
+/// The choices of a position as far as they have been needed: to let a game go on it is enough to
+/// know that there is one.
 struct Listing {
-  std::vector<Action> choices;
-  std::size_t rooms{};  ///< how many rooms have been asked
-  bool whole{};
+  std::size_t first_room{};  ///< the rooms before it offer nothing
+  bool over{};               ///< nothing is asked
+  std::optional<std::vector<Action>> all;
+  std::optional<std::vector<Action>> kinds;
 };
 
 /// A game in play: a position and the three verbs. Copying a Game copies the position, which is how
@@ -55,6 +57,13 @@ class Game {
 
   /// Every legal choice, in a fixed order; empty when the game is over.
   [[nodiscard]] const std::vector<Action>& legal();
+
+  /// The first legal choice of each kind, in the order of legal(): what there is to decide, at less
+  /// cost than all of it.
+  [[nodiscard]] const std::vector<Action>& kinds();
+
+  /// Every legal choice of one kind, in the order of legal().
+  [[nodiscard]] std::vector<Action> legal_of(sequence::ActionKind kind);
 
   /// Whether a choice is legal now, or the case that forbids it. Changes nothing.
   /// @param by who gives it; nothing for whoever is asked. The other side exchanges units of its
@@ -73,6 +82,8 @@ class Game {
   [[nodiscard]] const std::vector<Event>& opening() const noexcept { return opening_; }
 
  private:
+  [[nodiscard]] std::vector<Action> listed(sequence::Choices choices);
+
   state::Standing standing_;
   std::vector<Event> opening_;
   Listing listing_;

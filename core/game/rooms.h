@@ -1,6 +1,7 @@
 // [4.0] Which room of rules owns a choice, a pending decision or a stage.
 #pragma once
 
+#include "core/sequence/choices.h"
 #include "core/sequence/prompts.h"
 #include "core/state/record.h"
 #include "core/state/ruling.h"
@@ -15,7 +16,7 @@ struct Room {
   state::Ruling<> (*judge)(const state::Situation&, const sequence::Action&);
   /// Judges and, if it is allowed, acts. Refused means nothing changed.
   state::Ruling<> (*attempt)(state::Record&, const sequence::Action&);
-  void (*offer)(const state::Situation&, std::vector<sequence::Action>&);
+  void (*offer)(const state::Situation&, sequence::Choices&);
   sequence::Progress (*proceed)(state::Record&);
   std::optional<board::Side> (*decides)(const state::Situation&);
 };

@@ -135,68 +135,96 @@ Ruling<> may_be_asked(const Situation& now, const Action& action) {
 /// Lists the choices of one force.
 class Offer {
  public:
-  Offer(const Situation& now, const ForceMove& force, std::vector<Action>& legal)
+  Offer(const Situation& now, const ForceMove& force, sequence::Choices& legal)
       : now_{now}, force_{force}, legal_{legal} {}
 
   void list() {
+    const bool moves = legal_.wants_any_of(
+        ActionKind::JoinStack, ActionKind::March, ActionKind::Entrain, ActionKind::Detrain,
+        ActionKind::RideRail, ActionKind::RoundTheBay, ActionKind::ForceMarch);
     for (const PieceId id : members(now_, force_)) {
-      stacking(id);
-      moving(id);
-      forcing(id);
+      // Who goes together is worked out once for all that they could do.
+      const auto mover = moves ? mover_of(now_, force_, id) : Ruling<Mover>{};
+      if (moves && mover && legal_.wants(ActionKind::JoinStack)) {
+        add_if(may_join_as_mover(now_, force_, id), {ActionKind::JoinStack, id, {}, {}, {}, 0});
+      }
+      if (legal_.wants(ActionKind::LeaveStack)) {
+        add_if(may_leave(force_, id), {ActionKind::LeaveStack, id, {}, {}, {}, 0});
+      }
+      if (moves && mover) {
+        moving(id, *mover);
+        forcing(id, *mover);
+      }
     }
     for (const PieceId id :
          now_.occupancy.pieces_of(now_.state.turn.acting, state::PieceClass::CombatUnit)) {
+      if (!legal_.wants(ActionKind::CutRail)) {
+        break;
+      }
       // Whoever is not of the force does no work [5.27]: no refusal is written for it.
       const state::Piece& piece = now_.piece(id);
       if (piece.hex() != nullptr && (piece.inside || is_member(force_, piece))) {
         working(id, piece);
       }
     }
-    legal_.push_back(sequence::passing());
+    legal_.add(sequence::passing());
   }
 
  private:
   template <class T>
   void add_if(const Ruling<T>& ruling, Action action) {
     if (ruling) {
-      legal_.push_back(action);
+      legal_.add(action);
     }
   }
 
-  void stacking(PieceId id) {
-    add_if(may_join(now_, force_, id), {ActionKind::JoinStack, id, {}, {}, {}, 0});
-    add_if(may_leave(force_, id), {ActionKind::LeaveStack, id, {}, {}, {}, 0});
-  }
-
-  void forcing(PieceId id) {
-    for (int number = 1; number <= rulebook::kMostAdditionalPoints; ++number) {
-      if (!may_force(now_, force_, id, number)) {
-        return;
-      }
-      legal_.push_back({ActionKind::ForceMarch, id, {}, {}, {}, number});
-    }
-  }
-
-  void moving(PieceId id) {
-    const auto mover = mover_of(now_, force_, id);
-    if (!mover) {
+  void forcing(PieceId id, const Mover& mover) {
+    if (!legal_.wants(ActionKind::ForceMarch)) {
       return;
     }
-    if (!mover->entrained && !mover->stopped) {
-      for (const board::Direction direction : board::kDirections) {
-        if (const auto to = now_.map().beside(mover->at, direction)) {
-          add_if(may_march(now_, force_, *mover, *to), {ActionKind::March, id, {}, *to, {}, 0});
-        }
+    const bool alone = mover.heads.size() == 1 && mover.heads.front() == id;
+    const Mover own = alone ? Mover{} : together(now_, Pieces{id});
+    for (int number = 1; number <= rulebook::kMostAdditionalPoints; ++number) {
+      if (!legal_.wants(ActionKind::ForceMarch) || !may_force(now_, alone ? mover : own, number)) {
+        return;
+      }
+      legal_.add({ActionKind::ForceMarch, id, {}, {}, {}, number});
+    }
+  }
+
+  void moving(PieceId id, const Mover& mover) {
+    if (!mover.entrained && !mover.stopped) {
+      marching(id, mover);
+    }
+    if (now_.map().has_rail(mover.at)) {
+      riding(id, mover);
+    }
+    if (legal_.wants(ActionKind::RoundTheBay)) {
+      add_if(may_leave_round(now_, force_, mover), {ActionKind::RoundTheBay, id, {}, {}, {}, 0});
+    }
+  }
+
+  void marching(PieceId id, const Mover& mover) {
+    for (const board::Direction direction : board::kDirections) {
+      const auto to = now_.map().beside(mover.at, direction);
+      if (to && legal_.wants(ActionKind::March)) {
+        add_if(may_march(now_, force_, mover, *to), {ActionKind::March, id, {}, *to, {}, 0});
       }
     }
-    if (now_.map().has_rail(mover->at)) {
-      add_if(may_entrain(now_, *mover), {ActionKind::Entrain, id, {}, {}, {}, 0});
-      add_if(may_detrain(now_, *mover), {ActionKind::Detrain, id, {}, {}, {}, 0});
-      for (const HexId to : rail_destinations(now_, *mover)) {
-        add_if(may_part(now_, force_, *mover, to), {ActionKind::RideRail, id, {}, to, {}, 0});
+  }
+
+  void riding(PieceId id, const Mover& mover) {
+    if (legal_.wants(ActionKind::Entrain)) {
+      add_if(may_entrain(now_, mover), {ActionKind::Entrain, id, {}, {}, {}, 0});
+    }
+    if (legal_.wants(ActionKind::Detrain)) {
+      add_if(may_detrain(now_, mover), {ActionKind::Detrain, id, {}, {}, {}, 0});
+    }
+    if (legal_.wants(ActionKind::RideRail)) {
+      for (const HexId to : rail_destinations(now_, mover)) {
+        add_if(may_part(now_, force_, mover, to), {ActionKind::RideRail, id, {}, to, {}, 0});
       }
     }
-    add_if(may_leave_round(now_, force_, *mover), {ActionKind::RoundTheBay, id, {}, {}, {}, 0});
   }
 
   void working(PieceId id, const state::Piece& piece) {
@@ -208,7 +236,7 @@ class Offer {
 
   const Situation& now_;
   const ForceMove& force_;
-  std::vector<Action>& legal_;
+  sequence::Choices& legal_;
 };
 
 }  // namespace
@@ -268,7 +296,7 @@ Ruling<> attempt(Record& record, const Action& action) {
   return {};
 }
 
-void offer(const Situation& now, std::vector<Action>& legal) {
+void offer(const Situation& now, sequence::Choices& legal) {
   if (!sequence::is_asked(now.state.turn, ActionKind::March)) {
     return;
   }

@@ -58,7 +58,11 @@ Ruling<> may_force(const Situation& now, const ForceMove& force, PieceId id, int
   if (!of_force) {
     return refused(of_force.error());
   }
-  const Mover mover = together(now, Pieces{id});
+  return may_force(now, together(now, Pieces{id}), number);
+}
+
+Ruling<> may_force(const Situation& now, const Mover& mover, int number) {
+  const PieceId id = mover.heads.front();
   const auto forbidden = [&](std::string_view reason, PieceId who) {
     return refused(refusal("6.31"_case, reason).of(who));
   };

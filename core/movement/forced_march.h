@@ -13,6 +13,9 @@ namespace core::movement {
 [[nodiscard]] Ruling<> may_force(const state::Situation& now, const state::ForceMove& force,
                                  PieceId piece, int number);
 
+/// [6.31] The same of pieces that move: of one with what is on it, not of its stack.
+[[nodiscard]] Ruling<> may_force(const state::Situation& now, const Mover& alone, int number);
+
 /// Declares what may_force() allows.
 void declare_forced_march(state::Record& record, PieceId piece, int number);
 

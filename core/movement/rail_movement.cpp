@@ -293,9 +293,12 @@ void detrain(Record& record, const Mover& mover, int cost) {
 }
 
 std::vector<HexId> rail_destinations(const Situation& now, const Mover& mover) {
+  return is_on_train(now, mover) ? rail_destinations_aboard(now, mover) : std::vector<HexId>{};
+}
+
+std::vector<HexId> rail_destinations_aboard(const Situation& now, const Mover& mover) {
   std::vector<HexId> result;
-  if (!is_on_train(now, mover) ||
-      rail_points_for(now, mover) > now.state.treasury_of(mover.side).rail_points) {
+  if (rail_points_for(now, mover) > now.state.treasury_of(mover.side).rail_points) {
     return result;
   }
   Net net{now, mover};

@@ -40,6 +40,10 @@ struct RailTrip {
 /// zones; within 30 hexes and their rail points.
 [[nodiscard]] std::vector<HexId> rail_destinations(const state::Situation& now, const Mover& mover);
 
+/// The same as if they had entrained.
+[[nodiscard]] std::vector<HexId> rail_destinations_aboard(const state::Situation& now,
+                                                          const Mover& mover);
+
 /// The shortest trip to the hex, or the case that forbids it.
 [[nodiscard]] Ruling<RailTrip> may_ride(const state::Situation& now, const Mover& mover, HexId to);
 

@@ -16,11 +16,17 @@ using state::Situation;
 using state::Status;
 
 Ruling<> may_join(const Situation& now, const ForceMove& force, PieceId id) {
+  if (!base::contains(force.stack, id)) {
+    if (const auto mover = mover_of(now, force, id); !mover) {
+      return refused(mover.error());
+    }
+  }
+  return may_join_as_mover(now, force, id);
+}
+
+Ruling<> may_join_as_mover(const Situation& now, const ForceMove& force, PieceId id) {
   if (base::contains(force.stack, id)) {
     return refused(refusal("6.42"_case, "in-stack").of(id));
-  }
-  if (const auto mover = mover_of(now, force, id); !mover) {
-    return refused(mover.error());
   }
   const Piece& piece = now.piece(id);
   for (const PieceId other : force.stack) {

@@ -9,6 +9,10 @@ namespace core::movement {
 [[nodiscard]] Ruling<> may_join(const state::Situation& now, const state::ForceMove& force,
                                 PieceId piece);
 
+/// [6.42] The same of a piece of which mover_of() says that it moves.
+[[nodiscard]] Ruling<> may_join_as_mover(const state::Situation& now, const state::ForceMove& force,
+                                         PieceId piece);
+
 /// [6.43] Whether the piece is in the stack, so that it may leave it.
 [[nodiscard]] Ruling<> may_leave(const state::ForceMove& force, PieceId piece);
 

@@ -21,34 +21,34 @@ using state::Stage;
 
 Ruling<> incomplete() { return refused(refusal("4.1"_case, "incomplete")); }
 
-void offer_bombardments(const Situation& now, std::vector<Action>& legal) {
+void offer_bombardments(const Situation& now, sequence::Choices& legal) {
   const Side enemy = board::enemy_of(now.state.turn.acting);
   for (const PieceId fort : now.occupancy.pieces_of(enemy, state::PieceClass::Fort)) {
     const board::HexId* const hex = now.piece(fort).hex();
-    if (hex != nullptr && may_bombard(now, *hex)) {
-      legal.push_back({ActionKind::BombardFort, {}, {}, *hex, {}, 0});
+    if (hex != nullptr && legal.wants(ActionKind::BombardFort) && may_bombard(now, *hex)) {
+      legal.add({ActionKind::BombardFort, {}, {}, *hex, {}, 0});
     }
   }
 }
 
 void offer_to_bombardment(const Situation& now, const Bombardment& decision,
-                          std::vector<Action>& legal) {
+                          sequence::Choices& legal) {
   for (const PieceId ship : ships_before(now, decision.fort)) {
     if (may_join(now, ship)) {
-      legal.push_back({ActionKind::JoinBombardment, ship, {}, {}, {}, 0});
+      legal.add({ActionKind::JoinBombardment, ship, {}, {}, {}, 0});
     }
   }
   if (may_open_fire(now)) {
-    legal.push_back(sequence::passing());
+    legal.add(sequence::passing());
   }
 }
 
-void offer_combats(const Situation& now, std::vector<Action>& legal) {
+void offer_combats(const Situation& now, sequence::Choices& legal) {
   for (const WaterPlaceId place : places_to_fight(now)) {
-    legal.push_back({ActionKind::FightAtSea, {}, {}, {}, place, 0});
+    legal.add({ActionKind::FightAtSea, {}, {}, {}, place, 0});
   }
   if (may_fight(now, std::nullopt)) {
-    legal.push_back({ActionKind::FightAtSea, {}, {}, {}, {}, 0});
+    legal.add({ActionKind::FightAtSea, {}, {}, {}, {}, 0});
   }
 }
 
@@ -109,17 +109,17 @@ void act(state::Record& record, const Action& action) {
   }
 }
 
-void offer(const Situation& now, std::vector<Action>& legal) {
+void offer(const Situation& now, sequence::Choices& legal) {
   const state::Turn& turn = now.state.turn;
   if (turn.innermost<state::TableFight>() != nullptr) {
     for (const int each : numbers_to_report(now)) {
-      legal.push_back({ActionKind::ReportFight, {}, {}, {}, {}, each});
+      legal.add({ActionKind::ReportFight, {}, {}, {}, {}, each});
     }
     return;
   }
   if (asks_for_table(now)) {
-    legal.push_back(sequence::passing());
-    legal.push_back({ActionKind::FightOnTable, {}, {}, {}, {}, 0});
+    legal.add(sequence::passing());
+    legal.add({ActionKind::FightOnTable, {}, {}, {}, {}, 0});
     return;
   }
   if (const auto* decision = turn.innermost<Bombardment>()) {
@@ -129,7 +129,7 @@ void offer(const Situation& now, std::vector<Action>& legal) {
   if (sequence::is_asked(turn, ActionKind::BombardFort)) {
     offer_bombardments(now, legal);
   }
-  if (sequence::is_asked(turn, ActionKind::FightAtSea)) {
+  if (legal.wants(ActionKind::FightAtSea) && sequence::is_asked(turn, ActionKind::FightAtSea)) {
     offer_combats(now, legal);
   }
 }

@@ -19,11 +19,11 @@ using state::Situation;
 
 /// Adds the choice for each of the pieces for which `judge` allows it.
 void offer_each(const Situation& now, ActionKind kind, const std::vector<state::PieceId>& pieces,
-                std::vector<Action>& legal) {
+                sequence::Choices& legal) {
   for (const state::PieceId id : pieces) {
     const Action action{kind, id, {}, {}, {}, 0};
-    if (judge(now, action)) {
-      legal.push_back(action);
+    if (legal.wants(kind) && judge(now, action)) {
+      legal.add(action);
     }
   }
 }
@@ -77,7 +77,7 @@ void act(state::Record& record, const Action& action) {
   }
 }
 
-void offer(const Situation& now, std::vector<Action>& legal) {
+void offer(const Situation& now, sequence::Choices& legal) {
   if (const auto* const share = now.state.turn.innermost<LossShare>()) {
     std::vector<PieceId> bearers;
     for (const std::vector<PieceId>& together : who_bear_together(now, share->units)) {
@@ -88,14 +88,17 @@ void offer(const Situation& now, std::vector<Action>& legal) {
     offer_each(now, ActionKind::LoseShip, loss->among, legal);
   } else if (const auto* const flight = now.state.turn.innermost<LeaderFlight>()) {
     for (const board::HexId hex : flight->hexes) {
-      legal.push_back({ActionKind::PlaceLeader, flight->leader, {}, hex, {}, 0});
+      legal.add({ActionKind::PlaceLeader, flight->leader, {}, hex, {}, 0});
     }
   }
   const state::Turn& turn = now.state.turn;
-  if (sequence::is_asked(turn, ActionKind::SplitUnit)) {
+  const auto asks = [&](ActionKind kind) {
+    return legal.wants(kind) && sequence::is_asked(turn, kind);
+  };
+  if (asks(ActionKind::SplitUnit)) {
     offer_splits(now, legal);
   }
-  if (sequence::is_asked(turn, ActionKind::MergeUnits)) {
+  if (asks(ActionKind::MergeUnits)) {
     offer_merges(now, legal);
   }
   if (sequence::is_asked(turn, ActionKind::Enrol)) {

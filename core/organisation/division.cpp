@@ -221,12 +221,15 @@ void merge(state::Record& record, PieceId id, PieceId other) {
   }
 }
 
-void offer_splits(const Situation& now, std::vector<Action>& legal) {
+void offer_splits(const Situation& now, sequence::Choices& legal) {
   const board::Side side = now.state.turn.acting;
   const auto* const force = now.state.turn.innermost<ForceMove>();
   std::optional<FreeCounters> free;
   for (const PieceId id : now.occupancy.pieces_of(side, PieceClass::CombatUnit)) {
     const Piece& piece = now.piece(id);
+    if (!legal.wants(ActionKind::SplitUnit)) {
+      return;
+    }
     // Most units fail the first: no refusal is written for them.
     if ((force != nullptr && !is_with(*force, piece)) || !is_division(now, piece) ||
         !may_split_now(now, piece)) {
@@ -239,20 +242,23 @@ void offer_splits(const Situation& now, std::vector<Action>& legal) {
     for (; brigades != 0; brigades &= brigades - 1) {  // the lowest bit goes
       const int points = std::countr_zero(brigades);
       if (are_counters_free(*free, piece, points)) {
-        legal.push_back({ActionKind::SplitUnit, piece.id, {}, {}, {}, points});
+        legal.add({ActionKind::SplitUnit, piece.id, {}, {}, {}, points});
       }
     }
   }
 }
 
-void offer_merges(const Situation& now, std::vector<Action>& legal) {
+void offer_merges(const Situation& now, sequence::Choices& legal) {
   const board::Side side = now.state.turn.acting;
   const FreeCounters free{now, side};
   for (const PieceId id : now.occupancy.pieces_of(side, PieceClass::CombatUnit)) {
+    if (!legal.wants(ActionKind::MergeUnits)) {
+      return;
+    }
     const Piece& unit = now.piece(id);
     for (const PieceId other : now.occupancy.pieces_with(unit)) {
       if (now.piece(other).kind == unit.kind && may_merge(now, unit, now.piece(other), free)) {
-        legal.push_back({ActionKind::MergeUnits, unit.id, other, {}, {}, 0});
+        legal.add({ActionKind::MergeUnits, unit.id, other, {}, {}, 0});
       }
     }
   }

@@ -1,7 +1,7 @@
 // [3.24] [3.25] Brigades split off a division, and units merged into one counter.
 #pragma once
 
-#include "core/sequence/action.h"
+#include "core/sequence/choices.h"
 #include "core/state/record.h"
 #include "core/state/ruling.h"
 
@@ -28,9 +28,9 @@ void split(state::Record& record, PieceId division, int points);
 void merge(state::Record& record, PieceId unit, PieceId other);
 
 /// Adds every SplitUnit that is allowed now.
-void offer_splits(const state::Situation& now, std::vector<sequence::Action>& legal);
+void offer_splits(const state::Situation& now, sequence::Choices& legal);
 
 /// Adds every MergeUnits that is allowed now.
-void offer_merges(const state::Situation& now, std::vector<sequence::Action>& legal);
+void offer_merges(const state::Situation& now, sequence::Choices& legal);
 
 }  // namespace core::organisation

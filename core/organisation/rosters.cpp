@@ -216,7 +216,7 @@ struct Exchanges {
   std::uint32_t version{};
   std::optional<PieceId> head;  ///< of the force that moves, if the HQ is of it [16.16]
   bool known{};
-  std::vector<Action> legal;
+  sequence::Choices legal;
 };
 
 /// Of all HQs of a side, by id of the piece.
@@ -224,15 +224,16 @@ struct AllExchanges {
   std::vector<Exchanges> of;
 };
 
-void add_exchanges(const Situation& now, const Piece& hq, std::vector<Action>& legal) {
+void add_exchanges(const Situation& now, const Piece& hq, sequence::Choices& legal) {
+  const bool enrols = legal.wants(ActionKind::Enrol);
   const state::PieceList here = now.occupancy.pieces_with(hq);
   const auto is_outside = [&](const Piece& unit) {
     return unit.inside != hq.id && unit.side == hq.side && is_rosterable(unit.kind);
   };
   // What the HQ takes is looked up when somebody could join it.
   std::optional<Roster> roster;
-  if (std::any_of(here.begin(), here.end(),
-                  [&](PieceId id) { return is_outside(now.piece(id)); })) {
+  if (enrols && std::any_of(here.begin(), here.end(),
+                            [&](PieceId id) { return is_outside(now.piece(id)); })) {
     roster.emplace(now, hq);
     if (roster->length() >= roster->size()) {
       roster.reset();
@@ -241,16 +242,16 @@ void add_exchanges(const Situation& now, const Piece& hq, std::vector<Action>& l
   for (const PieceId id : here) {
     const Piece& unit = now.piece(id);
     if (unit.inside == hq.id && is_on_roster(now.state, unit)) {
-      legal.push_back({ActionKind::Detach, id, {}, {}, {}, 0});
+      legal.add({ActionKind::Detach, id, {}, {}, {}, 0});
     } else if (roster && is_outside(unit) && roster->takes(unit)) {
-      legal.push_back({ActionKind::Enrol, id, hq.id, {}, {}, 0});
+      legal.add({ActionKind::Enrol, id, hq.id, {}, {}, 0});
     }
   }
 }
 
 }  // namespace
 
-void offer_exchanges(const Situation& now, std::vector<Action>& legal) {
+void offer_exchanges(const Situation& now, sequence::Choices& legal) {
   if (!is_time_for_exchange(now)) {
     return;
   }
@@ -260,6 +261,9 @@ void offer_exchanges(const Situation& now, std::vector<Action>& legal) {
   const auto* const force = now.state.turn.innermost<state::ForceMove>();
   const std::optional<PieceId> head = force != nullptr ? std::optional{force->head} : std::nullopt;
   for (const PieceId id : now.occupancy.pieces_of(side, PieceClass::Headquarters)) {
+    if (!legal.wants_any_of(ActionKind::Detach, ActionKind::Enrol)) {
+      return;
+    }
     const Piece& hq = now.piece(id);
     const board::HexId* const hex = hq.hex();
     if (hex == nullptr) {
@@ -273,10 +277,10 @@ void offer_exchanges(const Situation& now, std::vector<Action>& legal) {
       his.version = version;
       his.head = of;
       his.known = true;
-      his.legal.clear();
+      his.legal = {};
       add_exchanges(now, hq, his.legal);
     }
-    legal.insert(legal.end(), his.legal.begin(), his.legal.end());
+    legal.add_all(his.legal.list());
   }
 }
 

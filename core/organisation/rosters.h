@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/organisation/headquarters.h"
-#include "core/sequence/action.h"
+#include "core/sequence/choices.h"
 #include "core/state/record.h"
 #include "core/state/ruling.h"
 
@@ -32,7 +32,7 @@ void enrol(state::Record& record, PieceId unit, PieceId headquarters);
 void detach(state::Record& record, PieceId unit);
 
 /// Adds every Enrol and Detach that is allowed now.
-void offer_exchanges(const state::Situation& now, std::vector<sequence::Action>& legal);
+void offer_exchanges(const state::Situation& now, sequence::Choices& legal);
 
 /// [3.24] [16.22] Rosters that losses have made too long shed their weakest units: in the owner's
 /// next Movement Phase, once he has had the chance to choose them himself.

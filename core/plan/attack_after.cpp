@@ -38,4 +38,22 @@ std::optional<AttackAfter> attack_after(const Situation& now, const std::vector<
   return best;
 }
 
+std::optional<AttackAfter> best_attack(const Situation& now, const std::vector<PieceId>& heads,
+                                       const movement::Reach& reach, board::HexId target) {
+  std::optional<AttackAfter> best;
+  for (const auto direction : board::kDirections) {
+    const auto from = now.map().beside(target, direction);
+    const movement::Destination* const beside = from ? reach.find(*from) : nullptr;
+    const bool start = from && *from == reach.start;
+    if (!start && beside == nullptr) {
+      continue;
+    }
+    const auto attack = attack_after(now, heads, *from, start ? 0 : beside->cost, target);
+    if (attack && (!best || attack->left - attack->cost > best->left - best->cost)) {
+      best = attack;
+    }
+  }
+  return best;
+}
+
 }  // namespace core::plan

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/board/hex_id.h"
+#include "core/movement/reach.h"
 #include "core/state/piece_id.h"
 
 #include <optional>
@@ -29,5 +30,12 @@ struct AttackAfter {
                                                       const std::vector<state::PieceId>& heads,
                                                       board::HexId from, int spent,
                                                       board::HexId target);
+
+/// [14.12] Of the hexes from which they could attack the target, where they stand or can get to,
+/// the one from which they would have most left. Whether it is enough is for the asker to see.
+[[nodiscard]] std::optional<AttackAfter> best_attack(const state::Situation& now,
+                                                     const std::vector<state::PieceId>& heads,
+                                                     const movement::Reach& reach,
+                                                     board::HexId target);
 
 }  // namespace core::plan

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <iterator>
+#include <utility>
 
 namespace core::plan {
 namespace {
@@ -117,6 +118,12 @@ state::Ruling<Energiser> energiser_of(game::Game& game, const std::vector<PieceI
     }
   }
   return tl::unexpected{*refusal};
+}
+
+game::Game with_luck(const game::Game& game) {
+  state::GameState state = game.state();
+  state.dice = base::Dice{0, {1}};
+  return {game::Game{game}.situation().setting, std::move(state), game::FirstStage::Asked};
 }
 
 }  // namespace core::plan

@@ -31,4 +31,7 @@ struct Energiser {
 [[nodiscard]] state::Ruling<Energiser> energiser_of(game::Game& game,
                                                     const std::vector<state::PieceId>& heads);
 
+/// The copy of a game in which the next die falls as low as it can: initiative is had [5.22].
+[[nodiscard]] game::Game with_luck(const game::Game& game);
+
 }  // namespace core::plan

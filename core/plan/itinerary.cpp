@@ -36,11 +36,24 @@ Itinerary::Itinerary(game::Game game, const std::vector<PieceId>& pieces, Going 
     : game_{std::move(game)}, going_{going} {
   pick_up(pieces);
   if (!refusal_) {
-    set_going();
+    set_going(nullptr);
   }
   if (!refusal_) {
     look_around();
   }
+}
+
+Itinerary::Itinerary(game::Game& game, const Surmise& known, const std::vector<PieceId>& pieces,
+                     Going going)
+    : game_{known.game}, real_{&game}, going_{going} {
+  pick_up(pieces);
+  if (!refusal_) {
+    set_going(&known);
+  }
+  if (!refusal_) {
+    look_around();
+  }
+  real_ = nullptr;
 }
 
 void Itinerary::pick_up(const std::vector<PieceId>& pieces) {
@@ -81,7 +94,7 @@ bool Itinerary::does(const Action& action) {
 }
 
 bool Itinerary::find_head() {
-  const auto energiser = energiser_of(game_, heads_);
+  const auto energiser = energiser_of(real_ != nullptr ? *real_ : game_, heads_);
   if (!energiser) {
     refusal_ = energiser.error();
     return false;
@@ -91,30 +104,48 @@ bool Itinerary::find_head() {
   return true;
 }
 
-void Itinerary::surmise() {
+/// Whether a command may be given the game says; they go on in what their side surmises. Where the
+/// command is refused there, as somebody is supposed who is not there, the game takes it first and
+/// is surmised anew.
+bool Itinerary::give_command(const Surmise*& known) {
+  const Action command = of(ActionKind::Command, *command_);
+  if (does(command) || known == nullptr) {
+    return !refusal_;
+  }
+  refusal_.reset();
+  known = nullptr;
+  game_ = *real_;
+  return does(command);
+}
+
+void Itinerary::surmise(const Surmise* known) {
+  if (known != nullptr) {
+    unseen_ = known->unseen;
+    return;
+  }
   Surmise surmise = surmised_by(game_, game_.state().piece(heads_.front()).side);
   game_ = std::move(surmise.game);
   unseen_ = std::move(surmise.unseen);
 }
 
-void Itinerary::set_going() {
+void Itinerary::set_going(const Surmise* known) {
   if (movement::active_force(game_.state()) == nullptr) {
     if (!find_head()) {
       return;
     }
     if (initiative_) {  // what the die brings is not looked at
-      surmise();
+      surmise(known);
       actions_.push_back(of(ActionKind::TryInitiative, *initiative_));
       for (std::size_t at = 0; heads_.size() > 1 && at < heads_.size(); ++at) {
         actions_.push_back(of(ActionKind::JoinStack, heads_[at]));
       }
       return;
     }
-    if (!does(of(ActionKind::Command, *command_))) {
+    if (!give_command(known)) {
       return;
     }
   }
-  surmise();
+  surmise(known);
   const state::ForceMove* const force = movement::active_force(game_.state());
   if (force == nullptr) {
     return;
@@ -159,18 +190,18 @@ void Itinerary::look_around() {
     return;
   }
   reach_ = {mover_->at, {}};
+  const int points = movement::rail_points_for(now, *mover_);
   for (const HexId hex : movement::rail_destinations(now, *mover_)) {
-    const auto trip = movement::may_ride(now, *mover_, hex);
-    reach_.destinations.push_back({hex, mover_->at, trip ? trip->rail_points : 0, 0, false});
+    reach_.destinations.push_back({hex, mover_->at, points, 0, false});
   }
 }
 
 void Itinerary::look_for_ferries() {
   ferries_.clear();
   // The first of them says to which hexes; then each of them has to get there, with any ship.
-  std::vector<Action> first;
+  sequence::Choices first;
   water::offer_ferries(game_.situation(), first);
-  for (const Action& action : first) {
+  for (const Action& action : first.list()) {
     if (action.piece != heads_.front() || ferries_.contains(*action.hex)) {
       continue;
     }
@@ -182,12 +213,13 @@ void Itinerary::look_for_ferries() {
     way.left = spent_ + mover_->left;
     way.command = command_;
     const bool all = std::all_of(heads_.begin(), heads_.end(), [&](PieceId head) {
-      std::vector<Action> legal;
+      sequence::Choices legal;
       water::offer_ferries(trial.situation(), legal);
-      const auto over = std::find_if(legal.begin(), legal.end(), [&](const Action& it) {
+      const std::vector<Action>& over_there = legal.list();
+      const auto over = std::find_if(over_there.begin(), over_there.end(), [&](const Action& it) {
         return it.piece == head && it.hex == action.hex;
       });
-      if (over == legal.end()) {
+      if (over == over_there.end()) {
         return false;
       }
       way.cost = std::max(
@@ -266,12 +298,30 @@ Ruling<Way> Itinerary::to(HexId hex) const {
       return tl::unexpected{happened.error()};
     }
     way.actions.push_back(step);
-    if (game::any_stops_undo(*happened, trial.situation().setting.switches.secrecy)) {
-      way.rolled = true;
+    // [13.15] An empty fort that is entered asks what becomes of it before they go on.
+    const bool asks = movement::active_force(trial.state()) == nullptr;
+    if (asks || game::any_stops_undo(*happened, trial.situation().setting.switches.secrecy)) {
+      way.rolled = way.rolled || !asks || &step != &steps.back();
       break;
     }
   }
   return way;
+}
+
+Way Itinerary::here() const {
+  Way way;
+  way.actions = actions_;
+  way.path = fixed_;
+  way.cost = spent_;
+  way.left = spent_ + (mover_ ? mover_->left : 0);
+  way.initiative = initiative_;
+  way.command = command_;
+  way.rolled = initiative_.has_value();
+  return way;
+}
+
+std::optional<AttackAfter> Itinerary::attack_on(HexId target) const {
+  return mover_ ? best_attack(game_.situation(), heads_, reach_, target) : std::nullopt;
 }
 
 std::vector<AttackAfter> Itinerary::attacks_after(const Way& way) const {
@@ -373,19 +423,7 @@ Illegal Itinerary::why_not_against(const Illegal& enemy, HexId hex) const {
   Illegal refused = base::contains(unseen_, hex)
                         ? state::refusal("0.5"_case, "unseen-in-hex").of(heads_.front()).in(hex)
                         : enemy;
-  std::optional<AttackAfter> best;
-  for (const auto direction : board::kDirections) {
-    const auto from = now.map().beside(hex, direction);
-    const Destination* const beside = from ? reach_.find(*from) : nullptr;
-    const bool start = from && *from == mover_->at;
-    if (!start && beside == nullptr) {
-      continue;
-    }
-    const auto attack = attack_after(now, heads_, *from, start ? 0 : beside->cost, hex);
-    if (attack && (!best || attack->left - attack->cost > best->left - best->cost)) {
-      best = attack;
-    }
-  }
+  const std::optional<AttackAfter> best = attack_on(hex);
   const state::ForceMove* const force = movement::active_force(now.state);
   if (best) {
     refused.hint = best->left < best->cost ? "attack-too-dear" : "attack-instead";

@@ -4,6 +4,7 @@
 #include "core/game/game.h"
 #include "core/movement/reach.h"
 #include "core/plan/attack_after.h"
+#include "core/plan/surmise.h"
 
 #include <cstdint>
 #include <map>
@@ -39,6 +40,10 @@ class Itinerary {
  public:
   /// @param pieces of the side that decides; what is inside another one of them goes with it.
   Itinerary(game::Game game, const std::vector<state::PieceId>& pieces, Going going);
+  /// The same where what the side surmises is known already.
+  /// @param known surmised_by() of the game
+  Itinerary(game::Game& game, const Surmise& known, const std::vector<state::PieceId>& pieces,
+            Going going);
 
   /// Why they go nowhere now; nothing when they can move.
   [[nodiscard]] const std::optional<state::Illegal>& refusal() const noexcept { return refusal_; }
@@ -48,11 +53,24 @@ class Itinerary {
     return reach_.destinations;
   }
 
+  /// The same with where they stand, and each hex's cheapest way.
+  [[nodiscard]] const movement::Reach& reach() const noexcept { return reach_; }
+
   /// [7.31] Hexes to which ships ferry all of them from where they stand, with the orders.
   [[nodiscard]] const std::map<board::HexId, Way>& ferries() const noexcept { return ferries_; }
 
   /// The orders that take them to the hex, or the case that forbids it with the nearest legal way.
   [[nodiscard]] state::Ruling<Way> to(board::HexId hex) const;
+
+  /// The way of no step: what is to be done before the first one.
+  [[nodiscard]] Way here() const;
+
+  /// Who goes together; nothing where nobody does.
+  [[nodiscard]] const std::optional<movement::Mover>& mover() const noexcept { return mover_; }
+
+  /// [14.12] The attack from the march on the hex for which they would have most left, from where
+  /// they stand or can get to; whether it is enough is for the asker to see.
+  [[nodiscard]] std::optional<AttackAfter> attack_on(board::HexId target) const;
 
   /// [14.12] Attacks from the march on Enemies who are seen, from where the way ends, by target.
   [[nodiscard]] std::vector<AttackAfter> attacks_after(const Way& way) const;
@@ -66,8 +84,9 @@ class Itinerary {
 
  private:
   void pick_up(const std::vector<state::PieceId>& pieces);
-  void set_going();
-  void surmise();
+  void set_going(const Surmise* known);
+  bool give_command(const Surmise*& known);
+  void surmise(const Surmise* known);
   void look_around();
   void look_for_ferries();
   [[nodiscard]] bool find_head();
@@ -78,6 +97,7 @@ class Itinerary {
   bool does(const sequence::Action& action);
 
   mutable game::Game game_;  ///< after actions_; its answers are kept in a memo
+  game::Game* real_{};       ///< while they set out: the game, where game_ is what is surmised
   std::vector<board::HexId> unseen_;
   Going going_;
   std::vector<state::PieceId> heads_;

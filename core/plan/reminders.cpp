@@ -141,7 +141,7 @@ void remind_of_attacks_to_try(ReminderList& list) {
     }
   }
   record.apply(state::StageBegan{Stage::Battles, list.side()});
-  std::vector<Action> attacks;
+  sequence::Choices attacks;
   combat::offer_attacks(record.now(), attacks);
   const auto may_roll = [&](PieceId leader) {
     return base::contains(list.legal(), Action{K::TryCombatInitiative, leader, {}, {}, {}, 0});
@@ -156,11 +156,11 @@ void remind_of_attacks_to_try(ReminderList& list) {
              (!may_roll(*attack.piece) &&
               command::may_lead(list.now(), *choice.piece, *attack.piece));
     };
-    if (std::none_of(attacks.begin(), attacks.end(), is_his)) {
+    if (std::none_of(attacks.list().begin(), attacks.list().end(), is_his)) {
       continue;
     }
     add_choice(reminder, choice);
-    for (const Action& attack : attacks) {
+    for (const Action& attack : attacks.list()) {
       if (is_his(attack)) {
         name_hex(reminder, *attack.hex);
       }

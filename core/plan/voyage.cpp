@@ -2,6 +2,7 @@
 
 #include "core/base/contains.h"
 #include "core/game/undo.h"
+#include "core/movement/mover.h"
 #include "core/plan/surmise.h"
 #include "core/water/commanded_water.h"
 #include "core/water/landing.h"
@@ -67,16 +68,19 @@ int apart(const map::Map& map, WaterPlaceId a, WaterPlaceId b) {
   return sum * 4 / static_cast<int>(hexes(a).size() * hexes(b).size());
 }
 
-/// The copy of a game in which the next die falls as low as it can: initiative is had.
-game::Game with_luck(const game::Game& game) {
-  state::GameState state = game.state();
-  state.dice = base::Dice{0, {1}};
-  return {game::Game{game}.situation().setting, std::move(state), game::FirstStage::Asked};
-}
-
 }  // namespace
 
 Voyage::Voyage(game::Game game, const std::vector<PieceId>& pieces) : game_{std::move(game)} {
+  make(pieces);
+}
+
+Voyage::Voyage(game::Game& game, const Surmise& known, const std::vector<PieceId>& pieces)
+    : game_{known.game}, real_{&game} {
+  make(pieces);
+  real_ = nullptr;
+}
+
+void Voyage::make(const std::vector<PieceId>& pieces) {
   pick_up(pieces);
   using Step = void (Voyage::*)();
   for (const Step step : {&Voyage::take_group, &Voyage::energise, &Voyage::surmise, &Voyage::load,
@@ -159,10 +163,20 @@ void Voyage::take_group() {
 }
 
 void Voyage::energise() {
-  if (cargo_.empty() || water::moving_force(game_.state()) != nullptr) {
+  if (cargo_.empty()) {
     return;
   }
-  const auto energiser = energiser_of(game_, cargo_);
+  if (const state::ForceMove* const force = water::moving_force(game_.state())) {
+    // [5.27] Whoever is not of the force that moves may be carried, and does not land.
+    const auto stranger = std::find_if(cargo_.begin(), cargo_.end(), [&](PieceId id) {
+      return !movement::is_member(*force, game_.state().piece(id));
+    });
+    if (stranger != cargo_.end()) {
+      no_landing_ = state::refusal("5.27"_case, "not-energised").of(*stranger);
+    }
+    return;
+  }
+  const auto energiser = energiser_of(real_ != nullptr ? *real_ : game_, cargo_);
   if (!energiser) {
     refusal_ = energiser.error();
     return;
@@ -171,10 +185,19 @@ void Voyage::energise() {
   if (energiser_.initiative) {
     game_ = with_luck(game_);
   }
-  does(energiser_.order());
+  if (!does(energiser_.order()) && real_ != nullptr) {
+    // Somebody is supposed who is not there: the game takes the order, and is surmised anew.
+    refusal_.reset();
+    game_ = energiser_.initiative ? with_luck(*real_) : *real_;
+    real_ = nullptr;
+    does(energiser_.order());
+  }
 }
 
 void Voyage::surmise() {
+  if (real_ != nullptr) {
+    return;  // it is surmised already
+  }
   game_ = surmised_by(game_, game_.state().piece(ships_.front()).side).game;
 }
 
@@ -231,7 +254,7 @@ void Voyage::look_around() {
     ways_ = group_under_way(game_)->ways;
   }
   landings_.clear();
-  if (cargo_.empty()) {
+  if (cargo_.empty() || no_landing_) {
     return;
   }
   const auto look = [&](WaterPlaceId place, const water::SeaPlace* reached) {
@@ -270,6 +293,23 @@ Passage Voyage::begun() const {
   passage.loaded = loaded_;
   passage.energiser = energiser_;
   return passage;
+}
+
+Ruling<Passage> Voyage::aboard() const {
+  if (refusal_) {
+    return tl::unexpected{*refusal_};
+  }
+  Passage passage = begun();
+  passage.actions.resize(moored_after_);
+  passage.rolled = energiser_.initiative.has_value();
+  return passage;
+}
+
+std::vector<HexId> Voyage::forts_to(WaterPlaceId place) const {
+  std::vector<WaterPlaceId> way = reach_.path_to(place);
+  way.insert(way.begin(), fixed_.back());
+  const Situation now = game_.situation();
+  return water::forts_on_way(now, now.piece(ships_.front()).side, ways_, way);
 }
 
 Ruling<> Voyage::sail_on(game::Game& trial, const std::vector<WaterPlaceId>& way,
@@ -354,6 +394,9 @@ Ruling<Passage> Voyage::land_from(WaterPlaceId place, HexId hex) const {
 Ruling<Passage> Voyage::land_in(HexId hex) const {
   if (refusal_) {
     return tl::unexpected{*refusal_};
+  }
+  if (no_landing_) {
+    return tl::unexpected{*no_landing_};
   }
   const Situation now = game_.situation();
   if (cargo_.empty()) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/plan/energising.h"
+#include "core/plan/surmise.h"
 #include "core/water/sea_reach.h"
 
 #include <map>
@@ -34,9 +35,22 @@ class Voyage {
   /// ships under way the whole group does. Land pieces make it a voyage of a force: they are
   /// energised, go aboard if they are ashore, and can land.
   Voyage(game::Game game, const std::vector<state::PieceId>& pieces);
+  /// The same where what the side surmises is known already.
+  /// @param known surmised_by() of the game
+  Voyage(game::Game& game, const Surmise& known, const std::vector<state::PieceId>& pieces);
 
   /// Why they go nowhere now; nothing when they can sail or land.
   [[nodiscard]] const std::optional<state::Illegal>& refusal() const noexcept { return refusal_; }
+
+  /// The orders that bring those aboard who are to go, and no further.
+  [[nodiscard]] state::Ruling<Passage> aboard() const;
+
+  /// [11.22] The Enemy forts that fire on the way to a place that can be reached.
+  [[nodiscard]] std::vector<board::HexId> forts_to(map::WaterPlaceId place) const;
+
+  /// Points of its range that the ship with least left pays before it sets out, or till the last
+  /// waypoint.
+  [[nodiscard]] int spent() const noexcept { return spent_; }
 
   /// The ships that sail.
   [[nodiscard]] const std::vector<state::PieceId>& ships() const noexcept { return ships_; }
@@ -64,6 +78,7 @@ class Voyage {
   [[nodiscard]] const std::vector<map::WaterPlaceId>& fixed() const noexcept { return fixed_; }
 
  private:
+  void make(const std::vector<state::PieceId>& pieces);
   void pick_up(const std::vector<state::PieceId>& pieces);
   void take_group();
   void energise();
@@ -80,6 +95,7 @@ class Voyage {
   [[nodiscard]] state::Ruling<Passage> land_from(map::WaterPlaceId place, board::HexId hex) const;
 
   mutable game::Game game_;  ///< after actions_; its answers are kept in a memo
+  game::Game* real_{};       ///< while they set out: the game, where game_ is what is surmised
   std::optional<game::Game>
       moored_;                  ///< before the ships set out, when somebody could land from there
   std::size_t moored_after_{};  ///< how many of actions_ were done then
@@ -95,6 +111,7 @@ class Voyage {
   std::vector<state::WayIn> ways_;  ///< into the water of forts, where game_ stands
   water::SeaReach reach_;
   std::map<board::HexId, int> landings_;
+  std::optional<state::Illegal> no_landing_;  ///< why those aboard do not land
   std::optional<state::Illegal> no_sailing_;  ///< why they do not leave the water they are in
   std::optional<state::Illegal> refusal_;
 };

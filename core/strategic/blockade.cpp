@@ -96,14 +96,14 @@ void blockade(Record& record, HexId port, int ships) {
   record.apply(state::BlockadeTried{{port, ships, closed}});
 }
 
-void offer_blockades(const Situation& now, std::vector<sequence::Action>& legal) {
+void offer_blockades(const Situation& now, sequence::Choices& legal) {
   if (!is_season(now)) {
     return;
   }
   for (const HexId port : import_ports(now)) {
     for (int ships = ships_before(now, port); ships > 0; --ships) {
-      if (may_blockade(now, port, ships)) {
-        legal.push_back({sequence::ActionKind::BlockadePort, {}, {}, port, {}, ships});
+      if (legal.wants(sequence::ActionKind::BlockadePort) && may_blockade(now, port, ships)) {
+        legal.add({sequence::ActionKind::BlockadePort, {}, {}, port, {}, ships});
       }
     }
   }

@@ -1,7 +1,7 @@
 // [24.0] The Union closes Confederate seaports with its ships.
 #pragma once
 
-#include "core/sequence/action.h"
+#include "core/sequence/choices.h"
 #include "core/state/record.h"
 #include "core/state/ruling.h"
 
@@ -23,6 +23,6 @@ using state::Situation;
 [[nodiscard]] state::Ruling<> may_blockade(const Situation& now, HexId port, int ships);
 /// Rolls BLOCKADE for the Union.
 void blockade(Record& record, HexId port, int ships);
-void offer_blockades(const Situation& now, std::vector<sequence::Action>& legal);
+void offer_blockades(const Situation& now, sequence::Choices& legal);
 
 }  // namespace core::strategic

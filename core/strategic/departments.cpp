@@ -174,7 +174,7 @@ void relocate(Record& record, PieceId department, HexId hex) {
   record.apply(state::DepartmentRelocated{side, department});
 }
 
-void offer_relocations(const Situation& now, std::vector<sequence::Action>& legal) {
+void offer_relocations(const Situation& now, sequence::Choices& legal) {
   const Side side = now.state.turn.acting;
   if (now.state.war.relocated[static_cast<std::size_t>(side)]) {
     return;
@@ -192,8 +192,8 @@ void offer_relocations(const Situation& now, std::vector<sequence::Action>& lega
       continue;
     }
     for (const HexId city : cities) {
-      if (may_relocate(now, piece.id, city)) {
-        legal.push_back({sequence::ActionKind::Relocate, piece.id, {}, city, {}, 0});
+      if (legal.wants(sequence::ActionKind::Relocate) && may_relocate(now, piece.id, city)) {
+        legal.add({sequence::ActionKind::Relocate, piece.id, {}, city, {}, 0});
       }
     }
   }

@@ -1,7 +1,7 @@
 // [22.1] Departments: where something arrives, what neutralises them, how they are moved.
 #pragma once
 
-#include "core/sequence/action.h"
+#include "core/sequence/choices.h"
 #include "core/state/record.h"
 #include "core/state/ruling.h"
 
@@ -36,6 +36,6 @@ void neutralise_departments(Record& record, Side side);
 /// work again in its own hex.
 [[nodiscard]] state::Ruling<> may_relocate(const Situation& now, PieceId department, HexId hex);
 void relocate(Record& record, PieceId department, HexId hex);
-void offer_relocations(const Situation& now, std::vector<sequence::Action>& legal);
+void offer_relocations(const Situation& now, sequence::Choices& legal);
 
 }  // namespace core::strategic

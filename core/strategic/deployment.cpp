@@ -340,13 +340,16 @@ void launch(Record& record, PieceId ship, WaterPlaceId water) {
   }
 }
 
-void offer_deployment(const Situation& now, std::vector<Action>& legal) {
+void offer_deployment(const Situation& now, sequence::Choices& legal) {
   for (const PieceId unit : due_units(now, now.state.turn.acting)) {
+    if (!legal.wants_any_of(ActionKind::Deploy, ActionKind::Launch)) {
+      return;
+    }
     for (const HexId hex : places_to_deploy(now, unit)) {
-      legal.push_back({ActionKind::Deploy, unit, {}, hex, {}, 0});
+      legal.add({ActionKind::Deploy, unit, {}, hex, {}, 0});
     }
     for (const WaterPlaceId water : waters_to_launch(now, unit)) {
-      legal.push_back({ActionKind::Launch, unit, {}, {}, water, 0});
+      legal.add({ActionKind::Launch, unit, {}, {}, water, 0});
     }
   }
 }

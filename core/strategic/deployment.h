@@ -3,7 +3,7 @@
 
 #include "core/board/hex_id.h"
 #include "core/map/map.h"
-#include "core/sequence/action.h"
+#include "core/sequence/choices.h"
 #include "core/state/record.h"
 #include "core/state/ruling.h"
 
@@ -36,7 +36,7 @@ void deploy(Record& record, PieceId unit, HexId hex);
 /// An Ironclad is launched face down.
 void launch(Record& record, PieceId ship, WaterPlaceId water);
 
-void offer_deployment(const Situation& now, std::vector<sequence::Action>& legal);
+void offer_deployment(const Situation& now, sequence::Choices& legal);
 
 /// [21.73] [26.9] Rolls IRONCLAD for each of the side's that is fitting out.
 void fit_out(Record& record, Side side);

@@ -47,24 +47,27 @@ Ruling<> judge_appoint(const Situation& now, const Action& action) {
 
 /// [22.33] [22.52] The changes of commanders that are open in one place.
 void offer_changes_at(const Situation& now, PieceId headquarters, PieceId leader,
-                      std::vector<Action>& legal) {
+                      sequence::Choices& legal) {
   const Side side = now.state.turn.acting;
   if (may_appoint(now, side, leader, headquarters)) {
-    legal.push_back({ActionKind::Appoint, leader, headquarters, {}, {}, 0});
+    legal.add({ActionKind::Appoint, leader, headquarters, {}, {}, 0});
   } else if (may_relieve(now, side, leader, headquarters)) {
-    legal.push_back({ActionKind::Relieve, leader, headquarters, {}, {}, 0});
+    legal.add({ActionKind::Relieve, leader, headquarters, {}, {}, 0});
   }
 }
 
-void offer_changes(const Situation& now, std::vector<Action>& legal) {
+void offer_changes(const Situation& now, sequence::Choices& legal) {
   const Side side = now.state.turn.acting;
   const auto& pieces = now.state.pieces;
   for (const Piece& leader : pieces) {
+    if (!legal.wants_any_of(ActionKind::Demote, ActionKind::Appoint, ActionKind::Relieve)) {
+      return;
+    }
     if (leader.kind != PieceKind::Leader || leader.side != side || leader.away() != nullptr) {
       continue;
     }
     if (may_demote(now, side, leader.id)) {
-      legal.push_back({ActionKind::Demote, leader.id, {}, {}, {}, 0});
+      legal.add({ActionKind::Demote, leader.id, {}, {}, {}, 0});
       continue;
     }
     for (const Piece& hq : pieces) {
@@ -76,14 +79,14 @@ void offer_changes(const Situation& now, std::vector<Action>& legal) {
 }
 
 void offer_places(const Situation& now, const state::LeaderPlacing& placing,
-                  std::vector<Action>& legal) {
+                  sequence::Choices& legal) {
   for (const PieceId leader : placing.leaders) {
     for (const HexId hex : places_for(now, leader)) {
-      legal.push_back({ActionKind::PlaceLeader, leader, {}, hex, {}, 0});
+      legal.add({ActionKind::PlaceLeader, leader, {}, hex, {}, 0});
     }
     const auto former = former_headquarters(now, leader);
     if (former && may_take_back(now, placing, leader, *former)) {
-      legal.push_back({ActionKind::Appoint, leader, former, {}, {}, 0});
+      legal.add({ActionKind::Appoint, leader, former, {}, {}, 0});
     }
   }
 }
@@ -254,35 +257,34 @@ const Choice* choice_of(ActionKind kind) {
   return found == kChoices.end() ? nullptr : &*found;
 }
 
-void offer_politics(const Situation& now, std::vector<Action>& legal) {
+void offer_politics(const Situation& now, sequence::Choices& legal) {
   for (const ActionKind kind : {ActionKind::TryPolitics, ActionKind::Emancipate}) {
     const Action action{kind, {}, {}, {}, {}, 0};
     if (choice_of(kind)->judge(now, action)) {
-      legal.push_back(action);
+      legal.add(action);
     }
   }
 }
 
-void offer_arrivals(const Situation& now, const state::Arrival& arrival,
-                    std::vector<Action>& legal) {
+void offer_arrivals(const Situation& now, const state::Arrival& arrival, sequence::Choices& legal) {
   for (const HexId hex : deployment_sites(now, arrival.side)) {
     for (const int points : placeable(now, arrival)) {
-      legal.push_back({ActionKind::PlaceArrival, {}, {}, hex, {}, points});
+      legal.add({ActionKind::PlaceArrival, {}, {}, hex, {}, points});
     }
   }
 }
 
 void offer_withdrawals(const Situation& now, const state::Withdrawal& due,
-                       std::vector<Action>& legal) {
+                       sequence::Choices& legal) {
   for (const PieceId unit : withdrawable(now, due)) {
-    legal.push_back({ActionKind::Withdraw, unit, {}, {}, {}, 0});
+    legal.add({ActionKind::Withdraw, unit, {}, {}, {}, 0});
   }
 }
 
 /// What the stage asks when no decision is pending: by a kind of choice that it alone asks for.
 struct Offer {
   ActionKind asked;
-  void (*offer)(const Situation&, std::vector<Action>&);
+  void (*offer)(const Situation&, sequence::Choices&);
 };
 
 constexpr std::array kOffers{Offer{ActionKind::Demote, offer_changes},
@@ -381,7 +383,7 @@ void act(state::Record& record, const Action& action) {
   }
 }
 
-void offer(const Situation& now, std::vector<Action>& legal) {
+void offer(const Situation& now, sequence::Choices& legal) {
   const state::Turn& turn = now.state.turn;
   if (const auto* placing = turn.innermost<state::LeaderPlacing>()) {
     offer_places(now, *placing, legal);

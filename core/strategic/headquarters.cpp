@@ -126,11 +126,12 @@ void place_headquarters(Record& record, PieceKind kind, HexId hex) {
   organisation::come_to(record, side, hex);
 }
 
-void offer_headquarters(const Situation& now, std::vector<sequence::Action>& legal) {
+void offer_headquarters(const Situation& now, sequence::Choices& legal) {
   for (const PieceKind kind : kHeadquarters) {
     for (const HexId hex : deployment_sites(now, now.state.turn.acting)) {
-      if (may_place_headquarters(now, kind, hex)) {
-        legal.push_back({sequence::ActionKind::PlaceHeadquarters, {}, {}, hex, {}, 0, kind});
+      if (legal.wants(sequence::ActionKind::PlaceHeadquarters) &&
+          may_place_headquarters(now, kind, hex)) {
+        legal.add({sequence::ActionKind::PlaceHeadquarters, {}, {}, hex, {}, 0, kind});
       }
     }
   }

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/board/hex_id.h"
-#include "core/sequence/action.h"
+#include "core/sequence/choices.h"
 #include "core/state/record.h"
 #include "core/state/ruling.h"
 
@@ -32,6 +32,6 @@ void roll_headquarters(Record& record, Side side);
 [[nodiscard]] state::Ruling<> may_place_headquarters(const Situation& now, PieceKind kind,
                                                      HexId hex);
 void place_headquarters(Record& record, PieceKind kind, HexId hex);
-void offer_headquarters(const Situation& now, std::vector<sequence::Action>& legal);
+void offer_headquarters(const Situation& now, sequence::Choices& legal);
 
 }  // namespace core::strategic

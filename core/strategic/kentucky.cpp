@@ -167,9 +167,9 @@ void rise(Record& record, HexId hex, int points) {
 }
 
 bool go_on_rising(Record& record) {
-  std::vector<sequence::Action> legal;
+  sequence::Choices legal = sequence::Choices::any();
   offer_rising(record.now(), legal);
-  if (!legal.empty()) {
+  if (legal.has_choice()) {
     return false;
   }
   const auto& decision = record.pending<Rising>();
@@ -180,12 +180,12 @@ bool go_on_rising(Record& record) {
   return true;
 }
 
-void offer_rising(const Situation& now, std::vector<sequence::Action>& legal) {
+void offer_rising(const Situation& now, sequence::Choices& legal) {
   const auto& decision = std::get<Rising>(now.state.turn.pending.back());
   for (const HexId hex : cities_for(now, decision.side)) {
     for (int points = 1; points <= kMostInCity; ++points) {
-      if (may_rise(now, hex, points)) {
-        legal.push_back({sequence::ActionKind::PlaceArrival, {}, {}, hex, {}, points});
+      if (legal.wants(sequence::ActionKind::PlaceArrival) && may_rise(now, hex, points)) {
+        legal.add({sequence::ActionKind::PlaceArrival, {}, {}, hex, {}, points});
       }
     }
   }

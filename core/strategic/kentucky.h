@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/board/hex_id.h"
-#include "core/sequence/action.h"
+#include "core/sequence/choices.h"
 #include "core/state/record.h"
 #include "core/state/ruling.h"
 
@@ -46,6 +46,6 @@ void rise(Record& record, HexId hex, int points);
 /// Ends the innermost Rising when nothing is left or there is no place or counter for it.
 /// @return whether something happened.
 bool go_on_rising(Record& record);
-void offer_rising(const Situation& now, std::vector<sequence::Action>& legal);
+void offer_rising(const Situation& now, sequence::Choices& legal);
 
 }  // namespace core::strategic

@@ -96,10 +96,10 @@ void make_call(Record& record, Side side, Call call) {
   }
 }
 
-void offer_calls(const Situation& now, std::vector<sequence::Action>& legal) {
+void offer_calls(const Situation& now, sequence::Choices& legal) {
   for (int at = 1; at < static_cast<int>(rulebook::kCallCount); ++at) {
     if (may_call(now, now.state.turn.acting, static_cast<Call>(at))) {
-      legal.push_back({sequence::ActionKind::MakeCall, {}, {}, {}, {}, at});
+      legal.add({sequence::ActionKind::MakeCall, {}, {}, {}, {}, at});
     }
   }
 }

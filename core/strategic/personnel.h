@@ -1,7 +1,7 @@
 // [23.0] Calls for men, and the Personnel Points they bring.
 #pragma once
 
-#include "core/sequence/action.h"
+#include "core/sequence/choices.h"
 #include "core/state/record.h"
 #include "core/state/ruling.h"
 
@@ -31,7 +31,7 @@ using state::Situation;
 [[nodiscard]] state::Ruling<> may_call(const Situation& now, Side side, Call call);
 /// The call is in force, this cycle is its month 1, and the Enemy gains the Political Points.
 void make_call(Record& record, Side side, Call call);
-void offer_calls(const Situation& now, std::vector<sequence::Action>& legal);
+void offer_calls(const Situation& now, sequence::Choices& legal);
 
 /// [23.11] The points of this cycle are there.
 void receive_personnel(Record& record, Side side);

@@ -173,40 +173,42 @@ Ruling<> is_at_department(const Situation& now, PieceId unit, base::CaseRef cite
   return {};
 }
 
-void offer_starts(const Situation& now, std::vector<Action>& legal) {
+void offer_starts(const Situation& now, sequence::Choices& legal) {
   for (const Action& action : startable(now, now.state.turn.acting)) {
-    if (may_start(now, action)) {
-      legal.push_back(action);
+    if (legal.wants(ActionKind::StartUnit) && may_start(now, action)) {
+      legal.add(action);
     }
   }
 }
 
-void offer_forming(const Situation& now, std::vector<Action>& legal) {
+void offer_forming(const Situation& now, sequence::Choices& legal) {
   for (const rulebook::MixValue& value : now.book().mix_values[PieceKind::Infantry]) {
     const Action action{ActionKind::StartUnit, {}, {}, {}, {}, value.strength, PieceKind::Infantry};
     if (may_start(now, action)) {
-      legal.push_back(action);
+      legal.add(action);
     }
   }
 }
 
-void offer_conversions(const Situation& now, std::vector<Action>& legal) {
+void offer_conversions(const Situation& now, sequence::Choices& legal) {
   for (const PieceId id :
        now.occupancy.pieces_of(now.state.turn.acting, state::PieceClass::CombatUnit)) {
     const PieceKind kind = now.piece(id).kind;
-    if ((kind == PieceKind::Militia || kind == PieceKind::Garrison) && may_convert(now, id)) {
-      legal.push_back({ActionKind::Convert, id, {}, {}, {}, 0});
+    if ((kind == PieceKind::Militia || kind == PieceKind::Garrison) &&
+        legal.wants(ActionKind::Convert) && may_convert(now, id)) {
+      legal.add({ActionKind::Convert, id, {}, {}, {}, 0});
     }
   }
 }
 
-void offer_augmentations(const Situation& now, std::vector<Action>& legal) {
+void offer_augmentations(const Situation& now, sequence::Choices& legal) {
   for (const PieceId id :
        now.occupancy.pieces_of(now.state.turn.acting, state::PieceClass::CombatUnit)) {
     const Piece& piece = now.piece(id);
     for (const rulebook::MixValue& value : now.book().mix_values[piece.kind]) {
-      if (value.strength > piece.strength && may_augment(now, id, value.strength)) {
-        legal.push_back({ActionKind::Augment, id, {}, {}, {}, value.strength});
+      if (value.strength > piece.strength && legal.wants(ActionKind::Augment) &&
+          may_augment(now, id, value.strength)) {
+        legal.add({ActionKind::Augment, id, {}, {}, {}, value.strength});
       }
     }
   }
@@ -409,7 +411,7 @@ void augment(Record& record, PieceId division, int csp) {
   organisation::abandon_entrenchment(record, before.side, hex);
 }
 
-void offer_production(const Situation& now, std::vector<Action>& legal) {
+void offer_production(const Situation& now, sequence::Choices& legal) {
   if (conversion(now) != nullptr) {
     offer_conversions(now, legal);
     offer_forming(now, legal);

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/board/hex_id.h"
-#include "core/sequence/action.h"
+#include "core/sequence/choices.h"
 #include "core/state/record.h"
 #include "core/state/ruling.h"
 
@@ -65,6 +65,6 @@ void augment(Record& record, PieceId division, int csp);
 [[nodiscard]] std::vector<HexId> ironclad_sites(const Situation& now);
 
 /// Adds every order of production that is allowed now.
-void offer_production(const Situation& now, std::vector<sequence::Action>& legal);
+void offer_production(const Situation& now, sequence::Choices& legal);
 
 }  // namespace core::strategic

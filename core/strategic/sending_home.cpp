@@ -115,11 +115,12 @@ bool go_on_sending_home(Record& record) {
   return true;
 }
 
-void offer_sending_home(const Situation& now, std::vector<sequence::Action>& legal) {
+void offer_sending_home(const Situation& now, sequence::Choices& legal) {
   for (const Piece& piece : now.state.pieces) {
-    for (int points = 1; points <= piece.strength && may_send_home(now, piece.id, points);
+    for (int points = 1; legal.wants(sequence::ActionKind::SendHome) && points <= piece.strength &&
+                         may_send_home(now, piece.id, points);
          ++points) {
-      legal.push_back({sequence::ActionKind::SendHome, piece.id, {}, {}, {}, points});
+      legal.add({sequence::ActionKind::SendHome, piece.id, {}, {}, {}, points});
     }
   }
 }

@@ -1,7 +1,7 @@
 // [22.6] [26.11] Militia that goes home, and desertion: the owner chooses whom he loses.
 #pragma once
 
-#include "core/sequence/action.h"
+#include "core/sequence/choices.h"
 #include "core/state/record.h"
 #include "core/state/ruling.h"
 
@@ -31,6 +31,6 @@ void send_home(Record& record, PieceId unit, int points);
 /// Ends the innermost SendingHome when nothing is owed or nobody is left.
 /// @return whether something happened.
 bool go_on_sending_home(Record& record);
-void offer_sending_home(const Situation& now, std::vector<sequence::Action>& legal);
+void offer_sending_home(const Situation& now, sequence::Choices& legal);
 
 }  // namespace core::strategic

@@ -181,7 +181,7 @@ void eliminate_depot(Record& record, PieceId depot) {
   }
 }
 
-void offer_depots(const Situation& now, std::vector<Action>& legal) {
+void offer_depots(const Situation& now, sequence::Choices& legal) {
   const Side side = now.state.turn.acting;
   if (organisation::free_counters(now, side, PieceKind::Depot, 0) < 1) {
     return;
@@ -189,7 +189,7 @@ void offer_depots(const Situation& now, std::vector<Action>& legal) {
   std::vector<HexId> seen;
   for (const PieceId id : now.occupancy.pieces_of(side, state::PieceClass::CombatUnit)) {
     const Piece& piece = now.piece(id);
-    if (!gives_points(now, piece)) {
+    if (!legal.wants(ActionKind::CreateDepot) || !gives_points(now, piece)) {
       continue;
     }
     const HexId hex = *piece.hex();
@@ -198,14 +198,14 @@ void offer_depots(const Situation& now, std::vector<Action>& legal) {
     }
     seen.push_back(hex);
     if (is_place_for_depot(now, hex) && may_act_on_chain(now, side, hex)) {
-      legal.push_back({ActionKind::CreateDepot, {}, {}, hex, {}, 0});
+      legal.add({ActionKind::CreateDepot, {}, {}, hex, {}, 0});
     }
   }
 }
 
-void offer_points(const Situation& now, std::vector<Action>& legal) {
+void offer_points(const Situation& now, sequence::Choices& legal) {
   for (const PieceId id : givers(now, std::get<DepotMaking>(now.state.turn.pending.back()).hex)) {
-    legal.push_back({ActionKind::GivePoint, id, {}, {}, {}, 0});
+    legal.add({ActionKind::GivePoint, id, {}, {}, {}, 0});
   }
 }
 

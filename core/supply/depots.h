@@ -1,6 +1,7 @@
 // [17.5] Supply Depots: made of two points, and eliminated.
 #pragma once
 
+#include "core/sequence/choices.h"
 #include "core/sequence/prompts.h"
 #include "core/state/record.h"
 #include "core/state/ruling.h"
@@ -25,8 +26,8 @@ void give_point(state::Record& record, state::PieceId unit);
 /// infantry (erratum E080), as far as there are counters.
 void eliminate_depot(state::Record& record, state::PieceId depot);
 
-void offer_depots(const state::Situation& now, std::vector<sequence::Action>& legal);
-void offer_points(const state::Situation& now, std::vector<sequence::Action>& legal);
+void offer_depots(const state::Situation& now, sequence::Choices& legal);
+void offer_points(const state::Situation& now, sequence::Choices& legal);
 
 [[nodiscard]] sequence::Progress proceed_depot(state::Record& record);
 

@@ -81,7 +81,7 @@ void act(state::Record& record, const Action& action) {
   }
 }
 
-void offer(const Situation& now, std::vector<Action>& legal) {
+void offer(const Situation& now, sequence::Choices& legal) {
   const state::Turn& turn = now.state.turn;
   if (!turn.pending.empty()) {
     if (std::holds_alternative<state::Feeding>(turn.pending.back())) {
@@ -91,15 +91,18 @@ void offer(const Situation& now, std::vector<Action>& legal) {
       return offer_points(now, legal);
     }
   }
-  const auto is_asked = [&](ActionKind kind) { return sequence::is_asked(turn, kind); };
+  const auto is_asked = [&](ActionKind kind) {
+    return legal.wants(kind) && sequence::is_asked(turn, kind);
+  };
   if (is_asked(ActionKind::CreateDepot)) {
     offer_depots(now, legal);
   }
   if (is_asked(ActionKind::EliminateDepot)) {
     for (const state::PieceId id :
          now.occupancy.pieces_of(turn.acting, state::PieceClass::Carrier)) {
-      if (now.piece(id).kind == rulebook::PieceKind::Depot && may_eliminate_depot(now, id)) {
-        legal.push_back({ActionKind::EliminateDepot, id, {}, {}, {}, 0});
+      if (now.piece(id).kind == rulebook::PieceKind::Depot &&
+          legal.wants(ActionKind::EliminateDepot) && may_eliminate_depot(now, id)) {
+        legal.add({ActionKind::EliminateDepot, id, {}, {}, {}, 0});
       }
     }
   }

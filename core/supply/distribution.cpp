@@ -153,20 +153,20 @@ std::vector<Delivery> open_deliveries(const Situation& now) {
   return open;
 }
 
-void offer_distribution(const Situation& now, std::vector<Action>& legal) {
+void offer_distribution(const Situation& now, sequence::Choices& legal) {
   for (const Delivery& delivery : open_deliveries(now)) {
     for (int number = 1; number <= delivery.most; ++number) {
-      legal.push_back({ActionKind::Distribute, delivery.to, delivery.by, {}, {}, number});
+      legal.add({ActionKind::Distribute, delivery.to, delivery.by, {}, {}, number});
     }
   }
 }
 
-void offer_landings(const Situation& now, std::vector<Action>& legal) {
+void offer_landings(const Situation& now, sequence::Choices& legal) {
   if (!is_feeding_time(now)) {
     return;
   }
   for (const ChainOfSupply::WaterLink& link : possible_links(now, now.state.turn.acting)) {
-    legal.push_back({ActionKind::FeedLanding, link.transport, {}, link.landing, {}, 0});
+    legal.add({ActionKind::FeedLanding, link.transport, {}, link.landing, {}, 0});
   }
 }
 

@@ -1,7 +1,7 @@
 // [17.3] [17.12] Distribution of the pool, and the landing places that transports feed.
 #pragma once
 
-#include "core/sequence/action.h"
+#include "core/sequence/choices.h"
 #include "core/state/record.h"
 #include "core/state/ruling.h"
 
@@ -33,7 +33,7 @@ struct Delivery {
 /// Every delivery that may be made now, by receiver; the nearest way first.
 [[nodiscard]] std::vector<Delivery> open_deliveries(const state::Situation& now);
 
-void offer_distribution(const state::Situation& now, std::vector<sequence::Action>& legal);
-void offer_landings(const state::Situation& now, std::vector<sequence::Action>& legal);
+void offer_distribution(const state::Situation& now, sequence::Choices& legal);
+void offer_landings(const state::Situation& now, sequence::Choices& legal);
 
 }  // namespace core::supply

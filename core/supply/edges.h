@@ -5,13 +5,6 @@
 
 namespace core::supply {
 
-/// A step of the layered graph with its two ends.
-struct EdgeStep {
-  std::uint32_t from{};
-  std::uint32_t to{};
-  const Edge* edge{};
-};
-
 /// One check of a step: the kind of obstacle it finds, the case it reads, and whether it applies.
 ///
 /// The list of checks of an edge kind is the rule; searches ask `blocked`, explanations ask

@@ -48,19 +48,18 @@ int room_in(const Situation& now, const Piece& piece) {
 /// Whether the piece is among those that may load now: of the acting side, on land, not besieged;
 /// in the move of a force, of that force [5.28].
 bool is_at_hand(const Situation& now, const Piece& piece) {
-  if (piece.side != now.state.turn.acting || piece.hex() == nullptr ||
-      (piece.inside && now.state.transport_of(piece.id)) ||
-      territory::is_besieged_fort(now.occupancy, piece.side, *piece.hex())) {
+  if (piece.side != now.state.turn.acting || piece.hex() == nullptr) {
     return false;
   }
-  if (now.state.turn.pending.empty()) {
-    return true;
+  if (!now.state.turn.pending.empty()) {
+    const auto* force = now.state.turn.innermost<state::ForceMove>();
+    const auto has = [&](PieceId id) { return base::contains(force->units, id); };
+    if (force == nullptr || !(has(piece.id) || (piece.inside && has(*piece.inside)))) {
+      return false;
+    }
   }
-  const auto* force = now.state.turn.innermost<state::ForceMove>();
-  const auto has = [&](PieceId id) {
-    return std::find(force->units.begin(), force->units.end(), id) != force->units.end();
-  };
-  return force != nullptr && (has(piece.id) || (piece.inside && has(*piece.inside)));
+  return !(piece.inside && now.state.transport_of(piece.id)) &&
+         !territory::is_besieged_fort(now.occupancy, piece.side, *piece.hex());
 }
 
 /// [22.16] Whether the Department serves as a source.
@@ -254,15 +253,18 @@ Ruling<> may_transfer(const Situation& now, const Action& action, bool loading) 
   return {};
 }
 
-void offer_transfers(const Situation& now, ActionKind kind, std::vector<Action>& legal) {
+void offer_transfers(const Situation& now, ActionKind kind, sequence::Choices& legal) {
   const bool loading = kind == ActionKind::LoadSupply;
   for (const PieceId id :
        now.occupancy.pieces_of(now.state.turn.acting, state::PieceClass::Carrier)) {
+    if (!legal.wants(kind)) {
+      return;
+    }
     const Piece& piece = now.piece(id);
     for (const Transfer& way : transfers_of(now, piece, loading)) {
       Action action{kind, piece.id, way.other, way.hex, {}, 0};
       while (++action.number <= way.most) {
-        legal.push_back(action);
+        legal.add(action);
       }
     }
   }
@@ -310,10 +312,13 @@ int destructible(const Situation& now, const Action& action) {
   return now.state.treasury_of(side).pool;
 }
 
-void offer_numbers(const Situation& now, Action action, std::vector<Action>& legal) {
+void offer_numbers(const Situation& now, Action action, sequence::Choices& legal) {
+  if (!legal.wants(action.kind)) {
+    return;
+  }
   const int most = destructible(now, action);
   for (action.number = 1; action.number <= most; ++action.number) {
-    legal.push_back(action);
+    legal.add(action);
   }
 }
 
@@ -356,15 +361,15 @@ void destroy_supply(Record& record, const Action& action) {
   }
 }
 
-void offer_loading(const Situation& now, std::vector<Action>& legal) {
+void offer_loading(const Situation& now, sequence::Choices& legal) {
   offer_transfers(now, ActionKind::LoadSupply, legal);
 }
 
-void offer_unloading(const Situation& now, std::vector<Action>& legal) {
+void offer_unloading(const Situation& now, sequence::Choices& legal) {
   offer_transfers(now, ActionKind::UnloadSupply, legal);
 }
 
-void offer_destruction(const Situation& now, std::vector<Action>& legal) {
+void offer_destruction(const Situation& now, sequence::Choices& legal) {
   Action action;
   action.kind = ActionKind::DestroySupply;
   offer_numbers(now, action, legal);

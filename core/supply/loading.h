@@ -1,7 +1,7 @@
 // [12.04] [17.32] [17.44] SUP loaded, unloaded and destroyed.
 #pragma once
 
-#include "core/sequence/action.h"
+#include "core/sequence/choices.h"
 #include "core/state/record.h"
 #include "core/state/ruling.h"
 
@@ -27,8 +27,8 @@ void unload(state::Record& record, const sequence::Action& action);
                                           const sequence::Action& action);
 void destroy_supply(state::Record& record, const sequence::Action& action);
 
-void offer_loading(const state::Situation& now, std::vector<sequence::Action>& legal);
-void offer_unloading(const state::Situation& now, std::vector<sequence::Action>& legal);
-void offer_destruction(const state::Situation& now, std::vector<sequence::Action>& legal);
+void offer_loading(const state::Situation& now, sequence::Choices& legal);
+void offer_unloading(const state::Situation& now, sequence::Choices& legal);
+void offer_destruction(const state::Situation& now, sequence::Choices& legal);
 
 }  // namespace core::supply

@@ -197,18 +197,18 @@ void refuse(Record& record) {
   record.end_decision();
 }
 
-void offer_forces(const Situation& now, std::vector<Action>& legal) {
+void offer_forces(const Situation& now, sequence::Choices& legal) {
   for (const Force* force : forces_to_maintain(now, now.state.turn.acting)) {
-    legal.push_back({ActionKind::Maintain, force->units.front(), {}, {}, {}, 0});
+    legal.add({ActionKind::Maintain, force->units.front(), {}, {}, {}, 0});
   }
 }
 
-void offer_payments(const Situation& now, std::vector<Action>& legal) {
+void offer_payments(const Situation& now, sequence::Choices& legal) {
   for (const PaySource& source : sources_now(now)) {
-    legal.push_back(source.action());
+    legal.add(source.action());
   }
   if (may_refuse(now)) {
-    legal.push_back({ActionKind::RefuseSupply, {}, {}, {}, {}, 0});
+    legal.add({ActionKind::RefuseSupply, {}, {}, {}, {}, 0});
   }
 }
 

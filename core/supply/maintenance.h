@@ -1,6 +1,7 @@
 // [12.1] The Supply Phase: maintenance and attrition.
 #pragma once
 
+#include "core/sequence/choices.h"
 #include "core/sequence/prompts.h"
 #include "core/state/record.h"
 #include "core/state/ruling.h"
@@ -59,8 +60,8 @@ void pay_for_force(state::Record& record, const sequence::Action& action);
 void refuse(state::Record& record);
 
 /// The choices of the stage Maintenance, and of the innermost Feeding.
-void offer_forces(const state::Situation& now, std::vector<sequence::Action>& legal);
-void offer_payments(const state::Situation& now, std::vector<sequence::Action>& legal);
+void offer_forces(const state::Situation& now, sequence::Choices& legal);
+void offer_payments(const state::Situation& now, sequence::Choices& legal);
 
 /// [17.13] When the stage begins, what was fed before is over.
 [[nodiscard]] sequence::Progress proceed_maintenance(state::Record& record);

@@ -77,16 +77,19 @@ void repair_rail(Record& record, const Action& action) {
   pay(record, record.piece(unit).side, source, kSupplyToMend, "18.31"_case);
 }
 
-void offer_rail_repairs(const Situation& now, std::vector<Action>& legal) {
+void offer_rail_repairs(const Situation& now, sequence::Choices& legal) {
   for (const state::PieceId id :
        now.occupancy.pieces_of(now.state.turn.acting, state::PieceClass::RailwayRepair)) {
+    if (!legal.wants(ActionKind::RepairRail)) {
+      return;
+    }
     const state::Piece& piece = now.piece(id);
     if (piece.hex() == nullptr || !now.state.rail.is_cut(*piece.hex()) ||
         !may_mend_now(now, piece.id)) {
       continue;
     }
     for (const PaySource& source : sources_to_mend(now, piece.id)) {
-      legal.push_back(repair_from(piece.id, source));
+      legal.add(repair_from(piece.id, source));
     }
   }
 }

@@ -1,7 +1,7 @@
 // [18.31] A cut rail hex is mended with a supply point from a source in range.
 #pragma once
 
-#include "core/sequence/action.h"
+#include "core/sequence/choices.h"
 #include "core/state/record.h"
 #include "core/state/ruling.h"
 
@@ -19,6 +19,6 @@ namespace core::supply {
 
 void repair_rail(state::Record& record, const sequence::Action& action);
 
-void offer_rail_repairs(const state::Situation& now, std::vector<sequence::Action>& legal);
+void offer_rail_repairs(const state::Situation& now, sequence::Choices& legal);
 
 }  // namespace core::supply

@@ -10,6 +10,8 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <unordered_map>
+#include <utility>
 #include <vector>
 
 namespace core::supply {
@@ -18,70 +20,122 @@ using base::operator""_case;
 
 namespace {
 
-/// Steps of an extended siege's way out: over land by 17.6 and over water by 9.5, without regard to
-/// length or ships.
-struct WayOut {
+/// Whether a step of an extended siege's way out is open: over land by 17.6 and over water by 9.5,
+/// without regard to length or ships.
+bool is_way_out(const View& view, const EdgeStep& step) {
+  switch (step.edge->kind) {
+    case EdgeKind::Water:
+    case EdgeKind::Embark:
+      return !is_blocked(view, open_water_checks(), step);
+    case EdgeKind::Ground:
+    case EdgeKind::Land:
+      return !is_blocked(view, step);
+    case EdgeKind::Rail:
+    case EdgeKind::Broadcast:
+    case EdgeKind::Load:
+    case EdgeKind::LandRail:
+      return false;
+  }
+  return false;
+}
+
+EdgeStep step_of(const map::Graph& graph, const map::Graph::edge_descriptor& edge) {
+  return {static_cast<std::uint32_t>(source(edge, graph)),
+          static_cast<std::uint32_t>(target(edge, graph)), &graph[edge]};
+}
+
+struct OpenSteps {
   const View* view{};
   const map::Graph* graph{};
 
   bool operator()(const map::Graph::edge_descriptor& edge) const {
-    const EdgeStep step{static_cast<std::uint32_t>(source(edge, *graph)),
-                        static_cast<std::uint32_t>(target(edge, *graph)), &(*graph)[edge]};
-    switch (step.edge->kind) {
-      case EdgeKind::Water:
-      case EdgeKind::Embark:
-        return !is_blocked(*view, open_water_checks(), step);
-      case EdgeKind::Ground:
-      case EdgeKind::Land:
-        return !is_blocked(*view, step);
-      case EdgeKind::Rail:
-      case EdgeKind::Broadcast:
-      case EdgeKind::Load:
-      case EdgeKind::LandRail:
-        return false;
-    }
-    return false;
+    return is_way_out(*view, step_of(*graph, edge));
   }
 };
 
-struct Found {};
+/// Whether a way out that leads from `city` may end at the vertex.
+bool is_other_city(const View& view, HexId city, std::uint32_t vertex) {
+  if (!Graphs::is_ground(vertex)) {
+    return false;
+  }
+  const HexId hex = HexId::from_ordinal(Graphs::ordinal(vertex));
+  return hex != city && view.map().has_city(hex) &&
+         territory::controls(view.state(), view.side(), hex);
+}
+
+struct Found {
+  std::uint32_t vertex{};
+};
+
+using StepsTo = std::unordered_map<std::uint32_t, EdgeStep>;
 
 class FindCity : public boost::default_bfs_visitor {
  public:
-  FindCity(const View& view, HexId start) : view_{&view}, start_{start} {}
+  FindCity(const View& view, HexId start, StepsTo& taken)
+      : view_{&view}, start_{start}, taken_{&taken} {}
+
+  template <class AnyGraph>
+  void tree_edge(const map::Graph::edge_descriptor& edge, const AnyGraph& /*graph*/) const {
+    const EdgeStep step = step_of(view_->map().graphs().layered, edge);
+    taken_->emplace(step.to, step);
+  }
 
   template <class Vertex, class AnyGraph>
-  void discover_vertex(Vertex vertex, const AnyGraph&) const {
+  void discover_vertex(Vertex vertex, const AnyGraph& /*graph*/) const {
     const auto at = static_cast<std::uint32_t>(vertex);
-    if (!Graphs::is_ground(at)) {
-      return;
-    }
-    const HexId hex = HexId::from_ordinal(Graphs::ordinal(at));
-    if (hex != start_ && view_->map().has_city(hex) &&
-        territory::controls(view_->state(), view_->side(), hex)) {
-      throw Found{};  // the only way out of a Boost search
+    if (is_other_city(*view_, start_, at)) {
+      throw Found{at};  // the only way out of a Boost search
     }
   }
 
  private:
   const View* view_;
   HexId start_;
+  StepsTo* taken_;
 };
 
-bool reaches_another_city(const View& view, HexId hex) {
+/// The way from the hex to another city that the side controls; empty when there is none.
+std::vector<EdgeStep> find_way_out(const View& view, HexId hex) {
   const map::Graph& graph = view.map().graphs().layered;
-  const boost::filtered_graph<map::Graph, WayOut> ways{graph, WayOut{&view, &graph}};
+  const boost::filtered_graph<map::Graph, OpenSteps> ways{graph, OpenSteps{&view, &graph}};
+  StepsTo taken;
+  std::vector<EdgeStep> way;
   try {
     // A visit, not a search: a search first goes over every vertex of the map, and most ways out
     // are short.
     boost::queue<std::uint32_t> waiting;
     boost::breadth_first_visit(
-        ways, Graphs::ground_vertex(hex.ordinal()), waiting, FindCity{view, hex},
+        ways, Graphs::ground_vertex(hex.ordinal()), waiting, FindCity{view, hex, taken},
         boost::make_two_bit_color_map(num_vertices(graph), get(boost::vertex_index, graph)));
-  } catch (const Found&) {
+  } catch (const Found& found) {
+    for (auto step = taken.find(found.vertex); step != taken.end();
+         step = taken.find(step->second.from)) {
+      way.push_back(step->second);
+    }
+    std::reverse(way.begin(), way.end());
+  }
+  return way;
+}
+
+/// A way that was found before is enough while it is open.
+bool reaches_another_city(const View& view, HexId hex) {
+  std::vector<WayOut>& known = view.ways_out();
+  const auto old =
+      std::find_if(known.begin(), known.end(), [&](const WayOut& way) { return way.city == hex; });
+  if (old != known.end() && is_other_city(view, hex, old->steps.back().to) &&
+      std::all_of(old->steps.begin(), old->steps.end(),
+                  [&](const EdgeStep& step) { return is_way_out(view, step); })) {
     return true;
   }
-  return false;
+  std::vector<EdgeStep> found = find_way_out(view, hex);
+  const bool reaches = !found.empty();
+  if (old != known.end()) {
+    known.erase(old);
+  }
+  if (reaches) {
+    known.push_back({hex, std::move(found)});
+  }
+  return reaches;
 }
 
 std::vector<PieceId> enemy_combat_units_beside(const View& view, HexId hex) {

@@ -46,6 +46,9 @@ View::View(const state::Situation& now, Side side, const View* before)
       side_{side},
       occupancy_{&now.occupancy},
       changes_seen_{now.memo.changes().count()} {
+  if (before != nullptr) {
+    ways_out_ = before->ways_out_;
+  }
   if (before != nullptr && now.memo.changes().remembers(before->changes_seen_)) {
     mend(now.memo.changes(), *before);
   } else {
@@ -61,7 +64,8 @@ View::View(const state::Situation& now, const View& same)
       occupancy_{&now.occupancy},
       changes_seen_{same.changes_seen_},
       hexes_{same.hexes_},
-      waters_{same.waters_} {}
+      waters_{same.waters_},
+      ways_out_{same.ways_out_} {}
 
 void View::read_hexes() {
   const zones_of_control::GroundZones zones{map(), *state_};

@@ -39,6 +39,19 @@ enum WaterFlag : std::uint8_t {
   kEnemyFort = 4      ///< [11.21] commanded by a garrisoned enemy fort
 };
 
+/// A step of the layered graph with its two ends.
+struct EdgeStep {
+  std::uint32_t from{};
+  std::uint32_t to{};
+  const Edge* edge{};
+};
+
+/// [13.33] A way out of a city that was open when it was found.
+struct WayOut {
+  HexId city;
+  std::vector<EdgeStep> steps;  ///< from the city to another one; never empty
+};
+
 /// A position from one side. Refers to the state, which must outlive it.
 class View {
  public:
@@ -100,6 +113,10 @@ class View {
     return place != map::kNoWater && (waters_[place] & flag) != 0;
   }
 
+  /// Ways out of cities that were found of late. They are handed on from view to view; whoever asks
+  /// looks whether they are still open.
+  [[nodiscard]] std::vector<WayOut>& ways_out() const noexcept { return ways_out_; }
+
   /// Whether an erratum is in force.
   [[nodiscard]] bool in_force(rulebook::Erratum erratum) const {
     return setting_.switches.errata.has(erratum);
@@ -138,6 +155,7 @@ class View {
   std::vector<Obstacle> waived_;
   std::vector<std::uint8_t> hexes_;
   std::vector<std::uint8_t> waters_;
+  mutable std::vector<WayOut> ways_out_;
 };
 
 }  // namespace core::supply

@@ -13,28 +13,25 @@
 
 namespace core::trial_play {
 
-const game::Action& RandomPlayer::choose(const std::vector<game::Action>& legal) {
-  std::array<std::uint32_t, sequence::kActionKindCount> count{};
-  std::array<std::uint8_t, sequence::kActionKindCount> kinds{};
-  std::size_t different = 0;
-  for (const game::Action& action : legal) {
-    const auto kind = static_cast<std::size_t>(action.kind);
-    if (count[kind]++ == 0) {
-      kinds[different++] = static_cast<std::uint8_t>(kind);
-    }
+sequence::ActionKind RandomPlayer::draw_kind(const std::vector<game::Action>& kinds) {
+  sequence::ActionKind kind = kinds[chance_.number(kinds.size())].kind;
+  while (kind == sequence::ActionKind::Pass && kinds.size() > 1 && chance_.number(patience_) != 0) {
+    kind = kinds[chance_.number(kinds.size())].kind;
   }
-  std::size_t kind = kinds[chance_.number(different)];
-  const auto pass = static_cast<std::size_t>(sequence::ActionKind::Pass);
-  while (kind == pass && different > 1 && chance_.number(patience_) != 0) {
-    kind = kinds[chance_.number(different)];
-  }
-  std::size_t place = chance_.number(count[kind]);
-  for (const game::Action& action : legal) {
-    if (static_cast<std::size_t>(action.kind) == kind && place-- == 0) {
-      return action;
-    }
-  }
-  return legal.front();
+  return kind;
+}
+
+game::Action RandomPlayer::choose(game::Game& game) {
+  const std::vector<game::Action> legal = game.legal_of(draw_kind(game.kinds()));
+  return legal[chance_.number(legal.size())];
+}
+
+game::Action RandomPlayer::choose(const std::vector<game::Action>& legal) {
+  sequence::Choices kinds = sequence::Choices::one_of_each_kind();
+  kinds.add_all(legal);
+  sequence::Choices drawn = sequence::Choices::of(draw_kind(kinds.list()));
+  drawn.add_all(legal);
+  return drawn.list()[chance_.number(drawn.list().size())];
 }
 
 game::Action StandingPlayer::choose(game::Game& game) {
@@ -64,14 +61,15 @@ class Table {
     if (limits_.players == Players::Standing) {
       return StandingPlayer::choose(game);
     }
-    const std::vector<game::Action>& legal = game.legal();
-    const auto asked = game.question();
-    if (asked && limits_.staffs.has(asked->side)) {
-      if (const auto staff = plan::staff_choice(game.situation(), asked->side, legal)) {
-        return *staff;
+    if (!limits_.staffs.empty()) {
+      const auto asked = game.question();
+      if (asked && limits_.staffs.has(asked->side)) {
+        if (const auto staff = plan::staff_choice(game.situation(), asked->side, game.legal())) {
+          return *staff;
+        }
       }
     }
-    return limits_.players == Players::Fighting ? fighter_.choose(game) : random_.choose(legal);
+    return limits_.players == Players::Fighting ? fighter_.choose(game) : random_.choose(game);
   }
 
  private:
@@ -114,6 +112,25 @@ std::string offer_fault(game::Game& game) {
                                  : "the choices offered are not those of the position";
 }
 
+/// Whoever asks for the kinds, or for one kind, is told what is in the whole list.
+std::string kinds_fault(game::Game& game) {
+  const std::vector<game::Action>& legal = game.legal();
+  sequence::Choices kinds = sequence::Choices::one_of_each_kind();
+  kinds.add_all(legal);
+  if (kinds.list() != game.kinds()) {
+    return "the kinds offered are not those of all choices";
+  }
+  for (const game::Action& first : kinds.list()) {
+    sequence::Choices of_kind = sequence::Choices::of(first.kind);
+    of_kind.add_all(legal);
+    if (of_kind.list() != game.legal_of(first.kind)) {
+      return "the choices of one kind are not those among all: " +
+             std::string{sequence::name(first.kind)};
+    }
+  }
+  return {};
+}
+
 /// Whoever types must be able to say what is offered: the order as text reads back to the choice.
 std::string order_fault(game::Game& game, const game::Action& action) {
   const rulebook::Setting& setting = game.situation().setting;
@@ -142,7 +159,8 @@ std::string fault_of(game::Game& game, const game::Action& action, bool check,
     }
     std::string fault = supply_points_fault(points, events, game.state());
     fault = fault.empty() ? broken_invariant(game.situation()) : fault;
-    return fault.empty() ? offer_fault(game) : fault;
+    fault = fault.empty() ? offer_fault(game) : fault;
+    return fault.empty() ? kinds_fault(game) : fault;
   } catch (const std::exception& error) {
     return std::string{"the engine failed: "} + error.what();
   }
@@ -163,7 +181,7 @@ RandomGame play_random_game(game::Game& game, std::uint64_t seed, const RandomLi
   };
   note_course();
   while (result.steps < limits.most_steps) {
-    if (game.legal().empty()) {
+    if (game.kinds().empty()) {
       result.finished = true;
       break;
     }

@@ -22,10 +22,17 @@ class RandomPlayer {
   explicit RandomPlayer(std::uint64_t seed) noexcept
       : chance_{seed}, patience_{std::size_t{1} << (seed % kPatiences)} {}
 
-  /// @param legal not empty.
-  [[nodiscard]] const game::Action& choose(const std::vector<game::Action>& legal);
+  /// While the game asks.
+  [[nodiscard]] game::Action choose(game::Game& game);
+
+  /// The same choice.
+  /// @param legal all that is legal, not empty.
+  [[nodiscard]] game::Action choose(const std::vector<game::Action>& legal);
 
  private:
+  /// @param kinds the first choice of each.
+  [[nodiscard]] sequence::ActionKind draw_kind(const std::vector<game::Action>& kinds);
+
   static constexpr std::uint64_t kPatiences = 4;
 
   Chance chance_;

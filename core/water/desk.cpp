@@ -54,31 +54,34 @@ Ruling<> judge_sail(const Situation& now, const Action& action) {
   return may_sail(now, *group, *action.water);
 }
 
-void offer_setting_out(const Situation& now, std::vector<Action>& legal) {
+void offer_setting_out(const Situation& now, sequence::Choices& legal) {
   const bool for_a_force = moving_force(now.state) != nullptr;
   for (const PieceId id : now.occupancy.pieces_of(now.state.turn.acting, state::PieceClass::Ship)) {
+    if (!legal.wants(ActionKind::Sail)) {
+      return;
+    }
     // Whoever has moved fails here: no refusal is written for it.
     const bool has_moved = now.piece(id).activity.has(state::Status::Moved) && !for_a_force;
     if (!has_moved && may_begin(now, id)) {
-      legal.push_back({ActionKind::Sail, id, {}, {}, {}, 0});
+      legal.add({ActionKind::Sail, id, {}, {}, {}, 0});
     }
   }
 }
 
-void offer_to_group(const Situation& now, const ShipMove& group, std::vector<Action>& legal) {
+void offer_to_group(const Situation& now, const ShipMove& group, sequence::Choices& legal) {
   const WaterPlaceId here = *place_of(now, group.ships.front());
   for (const auto& [to, bar] : steps_from(now.map(), here)) {
-    if (may_sail(now, group, to)) {
-      legal.push_back({ActionKind::Sail, group.ships.front(), {}, {}, to, 0});
+    if (legal.wants(ActionKind::Sail) && may_sail(now, group, to)) {
+      legal.add({ActionKind::Sail, group.ships.front(), {}, {}, to, 0});
     }
   }
   for (const PieceId ship : now.occupancy.pieces_at(here)) {
-    if (may_join(now, group, ship)) {
-      legal.push_back({ActionKind::JoinGroup, ship, {}, {}, {}, 0});
+    if (legal.wants(ActionKind::JoinGroup) && may_join(now, group, ship)) {
+      legal.add({ActionKind::JoinGroup, ship, {}, {}, {}, 0});
     }
   }
   if (may_end(group)) {
-    legal.push_back(sequence::passing());
+    legal.add(sequence::passing());
   }
 }
 
@@ -140,20 +143,21 @@ void act(state::Record& record, const Action& action) {
   }
 }
 
-void offer(const Situation& now, std::vector<Action>& legal) {
+void offer(const Situation& now, sequence::Choices& legal) {
   const state::Turn& turn = now.state.turn;
   if (const ShipMove* group = group_of(now)) {
     offer_to_group(now, *group, legal);
   } else if (sequence::is_asked(turn, ActionKind::Sail)) {
     offer_setting_out(now, legal);
   }
-  if (sequence::is_asked(turn, ActionKind::RoundFlorida)) {
+  if (legal.wants(ActionKind::RoundFlorida) && sequence::is_asked(turn, ActionKind::RoundFlorida)) {
     offer_florida(now, legal);
   }
-  if (sequence::is_asked(turn, ActionKind::Disembark)) {
+  if (legal.wants_any_of(ActionKind::Disembark, ActionKind::Embark) &&
+      sequence::is_asked(turn, ActionKind::Disembark)) {
     offer_landings(now, legal);
   }
-  if (sequence::is_asked(turn, ActionKind::Ferry)) {
+  if (legal.wants(ActionKind::Ferry) && sequence::is_asked(turn, ActionKind::Ferry)) {
     offer_ferries(now, legal);
   }
 }

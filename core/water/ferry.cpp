@@ -192,7 +192,7 @@ void ferry(state::Record& record, PieceId id, PieceId ship, HexId to) {
   movement::enter(record, id, to, "7.32"_case);
 }
 
-void offer_ferries(const Situation& now, std::vector<Action>& legal) {
+void offer_ferries(const Situation& now, sequence::Choices& legal) {
   const state::ForceMove* force = moving_force(now.state);
   if (force == nullptr || force->ending) {
     return;
@@ -209,8 +209,9 @@ void offer_ferries(const Situation& now, std::vector<Action>& legal) {
         }
         const HexId to = *piece.hex()->neighbour(direction);
         for (const PieceId ship : now.occupancy.pieces_at(water)) {
-          if (rulebook::is_ship(now.piece(ship).kind) && may_ferry(now, id, ship, to)) {
-            legal.push_back({ActionKind::Ferry, id, ship, to, {}, 0});
+          if (legal.wants(ActionKind::Ferry) && rulebook::is_ship(now.piece(ship).kind) &&
+              may_ferry(now, id, ship, to)) {
+            legal.add({ActionKind::Ferry, id, ship, to, {}, 0});
           }
         }
       }

@@ -1,7 +1,7 @@
 // [7.3] Ferries across a navigable river or narrow water.
 #pragma once
 
-#include "core/sequence/action.h"
+#include "core/sequence/choices.h"
 #include "core/state/record.h"
 #include "core/state/ruling.h"
 #include "core/water/transport.h"
@@ -25,6 +25,6 @@ namespace core::water {
 void ferry(state::Record& record, PieceId piece, PieceId ship, HexId to);
 
 /// Adds each Ferry that is legal.
-void offer_ferries(const Situation& now, std::vector<sequence::Action>& legal);
+void offer_ferries(const Situation& now, sequence::Choices& legal);
 
 }  // namespace core::water

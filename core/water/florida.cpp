@@ -102,7 +102,7 @@ void round_florida(Record& record, PieceId ship, HexId back) {
   record.move(ship, state::Away{AwayKind::Florida, until, back}, std::nullopt, "7.41"_case);
 }
 
-void offer_florida(const Situation& now, std::vector<sequence::Action>& legal) {
+void offer_florida(const Situation& now, sequence::Choices& legal) {
   const map::Anomalies& anomalies = now.map().anomalies();
   for (const Edge* edge : {&anomalies.florida_gulf, &anomalies.florida_atlantic}) {
     for (const HexId hex : *edge) {
@@ -115,7 +115,7 @@ void offer_florida(const Situation& now, std::vector<sequence::Action>& legal) {
           continue;
         }
         for (const HexId back : *edge_beyond(now, hex)) {
-          legal.push_back({ActionKind::RoundFlorida, ship, {}, back, {}, 0});
+          legal.add({ActionKind::RoundFlorida, ship, {}, back, {}, 0});
         }
       }
     }

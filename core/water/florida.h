@@ -1,7 +1,7 @@
 // [7.41] Round Florida: ships leave the Atlantic for the Gulf, and the reverse.
 #pragma once
 
-#include "core/sequence/action.h"
+#include "core/sequence/choices.h"
 #include "core/state/record.h"
 #include "core/state/ruling.h"
 #include "core/water/transport.h"
@@ -19,7 +19,7 @@ namespace core::water {
 void round_florida(state::Record& record, PieceId ship, HexId back);
 
 /// Adds each RoundFlorida that is legal.
-void offer_florida(const Situation& now, std::vector<sequence::Action>& legal);
+void offer_florida(const Situation& now, sequence::Choices& legal);
 
 /// [7.41] The acting side's ships whose time off the map is over enter, at the place named or, for
 /// a transport that an Enemy warship keeps out [7.16], at the next one of the same edge; a ship

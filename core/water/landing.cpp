@@ -254,7 +254,7 @@ void disembark(Record& record, PieceId id, HexId to) {
   movement::enter(record, id, to, "7.22"_case);
 }
 
-void offer_landings(const Situation& now, std::vector<Action>& legal) {
+void offer_landings(const Situation& now, sequence::Choices& legal) {
   const ForceMove* force = moving_force(now.state);
   if (force == nullptr || force->ending) {
     return;
@@ -264,13 +264,13 @@ void offer_landings(const Situation& now, std::vector<Action>& legal) {
     const auto ship = piece.inside ? now.state.transport_of(id) : std::nullopt;
     if (ship) {
       for (const HexId to : now.map().contiguous_land(*place_of(now, *ship))) {
-        if (may_disembark(now, id, to)) {
-          legal.push_back({ActionKind::Disembark, id, {}, to, {}, 0});
+        if (legal.wants(ActionKind::Disembark) && may_disembark(now, id, to)) {
+          legal.add({ActionKind::Disembark, id, {}, to, {}, 0});
         }
       }
       continue;
     }
-    if (piece.hex() == nullptr) {
+    if (piece.hex() == nullptr || !legal.wants(ActionKind::Embark)) {
       continue;
     }
     for (const WaterPlaceId place : now.map().water_touching(*piece.hex())) {
@@ -278,8 +278,9 @@ void offer_landings(const Situation& now, std::vector<Action>& legal) {
         continue;
       }
       for (const PieceId vessel : now.occupancy.pieces_at(place)) {
-        if (rulebook::is_ship(now.piece(vessel).kind) && may_embark(now, id, vessel)) {
-          legal.push_back({ActionKind::Embark, id, vessel, {}, {}, 0});
+        if (legal.wants(ActionKind::Embark) && rulebook::is_ship(now.piece(vessel).kind) &&
+            may_embark(now, id, vessel)) {
+          legal.add({ActionKind::Embark, id, vessel, {}, {}, 0});
         }
       }
     }

@@ -1,7 +1,7 @@
 // [7.2] [10.31] Units go aboard ships and ashore.
 #pragma once
 
-#include "core/sequence/action.h"
+#include "core/sequence/choices.h"
 #include "core/state/record.h"
 #include "core/state/ruling.h"
 #include "core/water/transport.h"
@@ -47,6 +47,6 @@ void disembark(state::Record& record, PieceId piece, HexId to);
 
 /// Adds each Embark and Disembark that is legal: pieces of the moving force, in the order of their
 /// ids.
-void offer_landings(const Situation& now, std::vector<sequence::Action>& legal);
+void offer_landings(const Situation& now, sequence::Choices& legal);
 
 }  // namespace core::water

@@ -201,12 +201,12 @@ void Fight::run(Record& record) {
 }
 
 std::vector<Action> Fight::legal() {
-  std::vector<Action> legal;
+  core::sequence::Choices legal;
   core::combat::offer(now(), legal);
-  for (const Action& action : legal) {
+  for (const Action& action : legal.list()) {
     EXPECT_TRUE(core::combat::judge(now(), action)) << core::sequence::name(action.kind);
   }
-  return legal;
+  return legal.list();
 }
 
 bool Fight::is_offered(const Action& action) {

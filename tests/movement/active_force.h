@@ -71,9 +71,9 @@ class ActiveForce {
 
   /// Choices of the room that are offered now.
   [[nodiscard]] std::vector<Action> offered() {
-    std::vector<Action> legal;
+    core::sequence::Choices legal;
     core::movement::offer(now(), legal);
-    return legal;
+    return legal.list();
   }
 
   [[nodiscard]] bool is_offered(const Action& action) {

@@ -72,12 +72,13 @@ class RandomSeas {
 
   void decide_while_asked() {
     for (run();; run()) {
-      std::vector<Action> legal;
+      core::sequence::Choices offered;
       for (const game::Room* room : {game::room_of(now().state.turn, ActionKind::Sail),
                                      game::room_of(now().state.turn, ActionKind::FightAtSea),
                                      game::room_of(now().state.turn, ActionKind::LoseShip)}) {
-        room->offer(now(), legal);
+        room->offer(now(), offered);
       }
+      std::vector<Action> legal = offered.list();
       std::erase_if(legal, [](const Action& action) { return !is_of_the_sea(action.kind); });
       if (legal.empty()) {
         ASSERT_TRUE(now().state.turn.pending.empty());

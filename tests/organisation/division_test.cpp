@@ -216,7 +216,7 @@ TEST(Sloughing, Case_3_25_what_is_offered_is_what_is_allowed) {
     table.put("garrison (5)-1");
     table.begin(stage);
     std::vector<Action> expected;
-    std::vector<Action> offered;
+    sequence::Choices offered;
     for (const state::Piece& piece : table.standing->state().pieces) {
       for (int points = 0; points < 12 && stage == Stage::MovementSpans; ++points) {
         const Action action{ActionKind::SplitUnit, piece.id, {}, {}, {}, points};
@@ -237,7 +237,7 @@ TEST(Sloughing, Case_3_25_what_is_offered_is_what_is_allowed) {
       offer_merges(table.standing->situation(), offered);
     }
     EXPECT_GE(expected.size(), 2);
-    EXPECT_THAT(offered, UnorderedElementsAreArray(expected));
+    EXPECT_THAT(offered.list(), UnorderedElementsAreArray(expected));
   }
 }
 

@@ -78,9 +78,9 @@ TEST(LoneLeaders, Case_10_32_his_owner_chooses_among_the_nearest_combat_units) {
     return sequence::Action{sequence::ActionKind::PlaceLeader, who, {}, hex(label), {}, 0};
   };
   const auto now = game.record.now();
-  std::vector<sequence::Action> legal;
+  sequence::Choices legal;
   offer(now, legal);
-  EXPECT_THAT(legal, testing::ElementsAre(to(leader, "B2008"), to(leader, "B2012")));
+  EXPECT_THAT(legal.list(), testing::ElementsAre(to(leader, "B2008"), to(leader, "B2012")));
   EXPECT_EQ(decides(now), Side::Union) << "his owner, in the Enemy's turn";
   EXPECT_EQ(judge(now, to(leader, "B2013")).error().reason, "not-nearest");
   EXPECT_EQ(judge(now, to(other, "B2012")).error().cited, "10.32"_case);

@@ -53,11 +53,11 @@ struct Losses {
   }
 
   [[nodiscard]] std::vector<PieceId> offered() {
-    std::vector<Action> legal;
+    sequence::Choices legal;
     offer(standing->situation(), legal);
     std::vector<PieceId> pieces;
-    pieces.reserve(legal.size());
-    for (const Action& action : legal) {
+    pieces.reserve(legal.list().size());
+    for (const Action& action : legal.list()) {
       pieces.push_back(*action.piece);
     }
     return pieces;

@@ -227,9 +227,9 @@ std::vector<Action> allowed_exchanges(Table& table) {
 }
 
 std::vector<Action> offered_exchanges(Table& table) {
-  std::vector<Action> offered;
+  sequence::Choices offered;
   offer_exchanges(table.standing->situation(), offered);
-  return offered;
+  return offered.list();
 }
 
 TEST(RosterExchange, Case_16_16_what_is_offered_is_what_is_allowed) {

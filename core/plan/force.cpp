@@ -1,0 +1,238 @@
+#include "core/plan/force.h"
+
+#include "core/base/contains.h"
+#include "core/command/span.h"
+#include "core/organisation/headquarters.h"
+#include "core/plan/energising.h"
+#include "core/rulebook/language.h"
+#include "core/state/finding.h"
+#include "core/water/transport.h"
+
+#include <algorithm>
+#include <cctype>
+#include <iterator>
+#include <map>
+#include <set>
+#include <utility>
+
+namespace core::plan {
+namespace {
+
+using rulebook::PieceKind;
+using state::Piece;
+using state::PieceClass;
+using state::PieceId;
+using state::Situation;
+
+/// Whether the piece acts for somebody: not what only stands there.
+bool may_act(const Piece& piece) {
+  return rulebook::is_land_mover(piece.kind) && piece.away() == nullptr;
+}
+
+/// The pieces that stand by themselves of a chief and of all that he commands, his own first.
+std::vector<PieceId> pieces_of(const Situation& now, PieceId chief, std::optional<PieceId> leader) {
+  std::vector<PieceId> all{chief};
+  if (leader) {
+    for (const PieceId id : command::commanded(now, *leader)) {
+      if (!base::contains(all, id) && may_act(now.piece(id))) {
+        all.push_back(id);
+      }
+    }
+  }
+  std::vector<PieceId> result = outermost(now, all);
+  std::sort(result.begin(), result.end());
+  std::stable_partition(result.begin(), result.end(), [&](PieceId id) { return id == chief; });
+  return result;
+}
+
+/// The town at the place, or beside the water; else what the map calls it.
+std::string place_of(const Situation& now, const Piece& piece) {
+  const map::Map& map = now.map();
+  const auto town = [&](board::HexId hex) {
+    const auto towns = map.towns_in(hex);
+    return towns.empty() ? std::string{} : map.town(towns.front()).name;
+  };
+  if (const auto water = water::place_of(now, piece.id)) {
+    for (const board::HexId hex : map.contiguous_land(*water)) {
+      if (std::string name = town(hex); !name.empty()) {
+        return name;
+      }
+    }
+    return map.water_place(*water).label();
+  }
+  const std::string name = town(*piece.hex());
+  return name.empty() ? piece.hex()->label() : name;
+}
+
+std::string at_place(const Situation& now, const std::string& what, const Piece& piece) {
+  return what + " " + rulebook::word(now.book(), "at") + " " + place_of(now, piece);
+}
+
+std::string name_of_unit(const Situation& now, const Piece& piece) {
+  if (!piece.name.empty()) {
+    return piece.name.str();
+  }
+  return at_place(now, state::title(piece, now.book()), piece);
+}
+
+/// "2nd"; in a language whose ordinals all end alike its word for "-th" is that end.
+std::string ordinal(const rulebook::Rulebook& book, int number) {
+  constexpr int kTen = 10;
+  constexpr int kHundred = 100;
+  const std::string end = rulebook::word(book, "-th");
+  if (end != "-th") {
+    return std::to_string(number) + end;
+  }
+  const bool teen = number % kHundred / kTen == 1;
+  const int last = teen ? 0 : number % kTen;
+  return std::to_string(number) + (last == 1 ? "st" : last == 2 ? "nd" : last == 3 ? "rd" : "th");
+}
+
+/// A unit or ship that is called as a leader or headquarters is says what it is, "cavalry Forrest";
+/// of several of one name all but the first are counted.
+void tell_apart(const Situation& now, std::vector<Force>& forces) {
+  const auto is_led = [](const Force& force) {
+    return force.kind == ForceKind::Leader || force.kind == ForceKind::Headquarters;
+  };
+  std::set<std::string, std::less<>> led;
+  for (const Force& force : forces) {
+    if (is_led(force)) {
+      led.insert(force.name);
+    }
+  }
+  std::map<std::string, int, std::less<>> times;
+  for (Force& force : forces) {
+    if (!is_led(force) && led.contains(force.name)) {
+      const std::string_view kind = rulebook::name(now.piece(force.chief).kind);
+      force.name = rulebook::word(now.book(), kind) + " " + force.name;
+    }
+    if (const int time = ++times[force.name]; time > 1) {
+      force.name += ", " + ordinal(now.book(), time);
+    }
+  }
+}
+
+class Gatherer {
+ public:
+  Gatherer(const Situation& now, board::Side side) : now_{now}, side_{side} {}
+
+  std::vector<Force> run() {
+    for (const PieceId id : now_.occupancy.pieces_of(side_, PieceClass::LandMover)) {
+      add_on_land(now_.piece(id));
+    }
+    add_fleets();
+    std::sort(forces_.begin(), forces_.end(),
+              [](const Force& a, const Force& b) { return a.chief < b.chief; });
+    tell_apart(now_, forces_);
+    return std::move(forces_);
+  }
+
+  [[nodiscard]] Force by_itself(const Piece& piece) const {
+    if (rulebook::is_ship(piece.kind)) {
+      const bool warship = rulebook::is_warship(piece.kind);
+      return {warship ? ForceKind::Warships : ForceKind::Transports,
+              piece.id,
+              {piece.id},
+              name_of_unit(now_, piece)};
+    }
+    return {ForceKind::Unit, piece.id, {piece.id}, name_of_unit(now_, piece)};
+  }
+
+ private:
+  void add_on_land(const Piece& piece) {
+    if (piece.kind == PieceKind::Leader) {
+      if (!command::headquarters_commanded(now_, piece.id)) {
+        forces_.push_back(
+            {ForceKind::Leader, piece.id, pieces_of(now_, piece.id, piece.id), piece.name.str()});
+      }
+    } else if (rulebook::is_headquarters(piece.kind)) {
+      const bool led = organisation::has_commander(now_.state, piece.id);
+      forces_.push_back({ForceKind::Headquarters, piece.id,
+                         pieces_of(now_, piece.id, led ? piece.commander : std::nullopt),
+                         piece.name.empty()
+                             ? at_place(now_, state::title(piece, now_.book()), piece)
+                             : piece.name.str()});
+    } else if (!organisation::is_on_roster(now_.state, piece) &&
+               !command::commander_of(now_, piece.id)) {
+      forces_.push_back(by_itself(piece));
+    }
+  }
+
+  void add_fleets() {
+    std::map<std::pair<map::WaterPlaceId, bool>, std::vector<PieceId>> fleets;
+    for (const PieceId id : now_.occupancy.pieces_of(side_, PieceClass::Ship)) {
+      if (const auto water = water::place_of(now_, id)) {
+        fleets[{*water, rulebook::is_warship(now_.piece(id).kind)}].push_back(id);
+      }
+    }
+    for (auto& [where, ships] : fleets) {
+      const Piece& first = now_.piece(ships.front());
+      const bool warships = where.second;
+      const std::string what = rulebook::word(
+          now_.book(), warships ? (ships.size() > 1 ? "flotilla" : rulebook::name(first.kind))
+                       : ships.size() > 1 ? "transports"
+                                          : "transport");
+      const bool named = ships.size() == 1 && !first.name.empty();
+      forces_.push_back({warships ? ForceKind::Warships : ForceKind::Transports, first.id, ships,
+                         named ? name_of_unit(now_, first) : at_place(now_, what, first)});
+    }
+  }
+
+  const Situation& now_;
+  board::Side side_;
+  std::vector<Force> forces_;
+};
+
+std::string lower(std::string_view text) {
+  std::string result{text};
+  std::transform(result.begin(), result.end(), result.begin(),
+                 [](unsigned char letter) { return static_cast<char>(std::tolower(letter)); });
+  return result;
+}
+
+}  // namespace
+
+std::vector<Force> forces_of(const Situation& now, board::Side side) {
+  return Gatherer{now, side}.run();
+}
+
+tl::expected<Force, NoOneForce> force_named(const Situation& now, board::Side side,
+                                            std::string_view text) {
+  const std::vector<Force> forces = forces_of(now, side);
+  for (const Piece& piece : now.state.pieces) {
+    const bool meant = piece.side == side && !text.empty() &&
+                       (piece.sheet_id == text || text == "#" + std::to_string(piece.id.value()));
+    if (!meant) {
+      continue;
+    }
+    const auto led = std::find_if(forces.begin(), forces.end(),
+                                  [&](const Force& force) { return force.chief == piece.id; });
+    if (led != forces.end()) {
+      return *led;
+    }
+    if (!may_act(piece) && !(rulebook::is_ship(piece.kind) && piece.away() == nullptr)) {
+      return tl::unexpected{NoOneForce{}};
+    }
+    return Gatherer{now, side}.by_itself(piece);
+  }
+  const std::string wanted = lower(text);
+  std::vector<const Force*> begun;
+  for (const Force& force : forces) {
+    const std::string name = lower(force.name);
+    if (name == wanted) {
+      return force;
+    }
+    if (!wanted.empty() && name.starts_with(wanted)) {
+      begun.push_back(&force);
+    }
+  }
+  if (begun.size() == 1) {
+    return *begun.front();
+  }
+  NoOneForce several;
+  std::transform(begun.begin(), begun.end(), std::back_inserter(several.names),
+                 [](const Force* force) { return force->name; });
+  return tl::unexpected{std::move(several)};
+}
+
+}  // namespace core::plan

@@ -1,0 +1,109 @@
+// What forces can be told to do: a verb and an aim, and what it would bring.
+#pragma once
+
+#include "core/base/case_ref.h"
+#include "core/base/fraction.h"
+#include "core/plan/attack_after.h"
+#include "core/plan/energising.h"
+#include "core/plan/force.h"
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string_view>
+#include <vector>
+
+namespace core::plan {
+
+/// What a force does; verbs.inc says all about each.
+enum class Verb : std::uint8_t {
+#define VERB(verb, ...) verb,
+#include "core/plan/verbs.inc"
+#undef VERB
+};
+
+/// What a verb is given for an aim.
+enum class AimKind : std::uint8_t { None, Hex, Water, Piece, Target };
+
+/// How a verb is laid out.
+enum class LaidBy : std::uint8_t { March, Rail, Ferry, Attack, Land, Sail, Embark, Choice };
+
+/// The row of a verb.
+struct VerbRow {
+  std::string_view word;
+  base::CaseRef cited;
+  AimKind aim{};
+  LaidBy laid{};
+  std::span<const sequence::ActionKind> kinds;  ///< of the single choices that it is
+};
+
+[[nodiscard]] const VerbRow& row_of(Verb verb) noexcept;
+[[nodiscard]] std::span<const Verb> verbs() noexcept;
+[[nodiscard]] std::optional<Verb> parse_verb(std::string_view word) noexcept;
+
+/// What an operation is to come to. Members that the verb does not use are empty.
+struct Aim {
+  std::optional<board::HexId> hex;
+  std::optional<map::WaterPlaceId> water;
+  std::optional<state::PieceId> piece;
+  int number{};  ///< points, where the verb takes some; 0: as many as can be
+
+  friend bool operator==(const Aim&, const Aim&) noexcept = default;
+};
+
+/// An aim that a force can come to now.
+struct End {
+  Aim aim;
+  int cost{};   ///< movement points, rail points, or points of the range of a ship
+  int extra{};  ///< of these, points of a forced march [6.31]
+  bool ends{};  ///< the move is over there [6.21] [7.13] [13.14]
+
+  friend bool operator==(const End&, const End&) noexcept = default;
+};
+
+/// What a force can do by one verb: its ends, or why there is none.
+struct Operations {
+  Verb verb{};
+  std::vector<End> ends;
+  std::optional<state::Illegal> refusal;
+};
+
+struct Operation {
+  Force force;
+  Verb verb{};
+  Aim aim;
+};
+
+/// A place that is left without a unit.
+struct LeftOpen {
+  board::HexId hex;
+  bool city{};
+  bool fort{};
+  bool supply{};  ///< a Depot or Department, or SUP
+  bool works{};   ///< an entrenchment, which is given up [13.11]
+
+  friend bool operator==(const LeftOpen&, const LeftOpen&) noexcept = default;
+};
+
+/// What an operation would come to, as far as no die decides it and its side can know [0.5].
+struct Outlook {
+  /// The single choices that do it, up to the first that is not certain.
+  std::vector<sequence::Action> orders;
+  bool whole{};  ///< they are all of them; else the rest is laid out when the die has fallen
+  std::vector<board::HexId> path;         ///< by land, the start first
+  std::vector<map::WaterPlaceId> waters;  ///< over water, the same
+  End end;
+  int left{};                         ///< points of that kind left at the end
+  Energiser energiser;                ///< who is commanded, or has to roll, first
+  base::Fraction chance{1};           ///< of that roll [5.23]
+  std::vector<state::PieceId> goes;   ///< that stand by themselves
+  std::vector<state::PieceId> stays;  ///< of the force
+  std::vector<LeftOpen> opened;
+  std::vector<board::HexId> forts;  ///< whose garrisons fire on the way [11.22]
+  std::optional<AttackAfter> attack;
+  std::optional<bool> fed;                   ///< in a chain of supply at its end [17.02]
+  std::vector<board::HexId> enemies_beside;  ///< its end: where an Enemy is seen
+};
+
+}  // namespace core::plan

@@ -1,0 +1,86 @@
+// The forces of the side that decides, what they can do, and what would come of it.
+#pragma once
+
+#include "core/plan/itinerary.h"
+#include "core/plan/operation.h"
+#include "core/plan/surmise.h"
+#include "core/plan/voyage.h"
+
+#include <map>
+#include <memory>
+#include <optional>
+#include <utility>
+#include <vector>
+
+namespace core::plan {
+
+/// Answers about one moment of a game. What its side sees of the Enemy is worked out once for all
+/// forces; of a force that has been asked for it keeps where it can get to. No die of the game is
+/// seen, and no rule is written here: orders are tried on copies.
+class Planner {
+ public:
+  /// @param game while it asks
+  explicit Planner(game::Game game);
+
+  /// Who decides.
+  [[nodiscard]] board::Side side() const noexcept { return side_; }
+
+  /// The forces of that side.
+  [[nodiscard]] const std::vector<Force>& forces() const noexcept { return forces_; }
+
+  [[nodiscard]] state::Situation situation() { return game_.situation(); }
+
+  /// What the force can come to by the verb now, by aim, or why by none.
+  [[nodiscard]] Operations operations(const Force& force, Verb verb);
+
+  /// What the operation would come to; or the case that forbids it with the nearest that can be
+  /// done.
+  [[nodiscard]] state::Ruling<Outlook> outlook(const Operation& operation);
+
+ private:
+  using Key = std::pair<state::PieceId, Going>;
+
+  [[nodiscard]] const std::vector<sequence::Action>& legal();
+  [[nodiscard]] std::vector<state::PieceId> goers(const Force& force);
+  [[nodiscard]] std::vector<state::PieceId> all_of(const Force& force);
+  /// Who of the force would go together if it were energised now; nothing where more has to be
+  /// looked at to know.
+  [[nodiscard]] std::optional<state::Ruling<movement::Mover>> plain_mover(const Force& force);
+  [[nodiscard]] const Itinerary& itinerary(const Force& force, Going going);
+  [[nodiscard]] const Voyage& voyage(const Force& force);
+  [[nodiscard]] std::vector<state::PieceId> ships_for(const std::vector<state::PieceId>& cargo);
+
+  [[nodiscard]] std::vector<sequence::Action> choices(const Force& force, Verb verb,
+                                                      const Aim& aim = {});
+  [[nodiscard]] state::Illegal why_no_choice(const Force& force, Verb verb, const Aim& aim);
+  [[nodiscard]] bool can_cut_after(const Force& force, const movement::Destination& end);
+
+  /// Adds what plain_mover() can come to. False where it takes an itinerary to know.
+  bool add_plain_marches(const Force& force, Verb verb, Operations& result);
+  void add_marches(const Force& force, Verb verb, Operations& result);
+  void add_ends(const Force& force, Verb verb, const std::vector<movement::Destination>& ends,
+                Operations& result);
+  void add_attacks(const Force& force, Operations& result);
+  void add_voyages(const Force& force, Verb verb, Operations& result);
+  void add_choices(const Force& force, Operations& result);
+
+  [[nodiscard]] state::Ruling<Outlook> by_land(const Operation& operation);
+  [[nodiscard]] state::Ruling<Outlook> by_water(const Operation& operation);
+  [[nodiscard]] state::Ruling<Outlook> by_attack(const Operation& operation);
+  [[nodiscard]] state::Ruling<Outlook> by_choice(const Operation& operation);
+
+  /// Plays the orders of the outlook on a copy and adds what shows there.
+  [[nodiscard]] state::Ruling<Outlook> told(const Operation& operation, Outlook outlook);
+
+  game::Game game_;
+  board::Side side_{};
+  Surmise known_;
+  std::vector<Force> forces_;
+  std::optional<std::vector<sequence::Action>> legal_;
+  std::map<state::PieceId, std::optional<state::Ruling<movement::Mover>>> plains_;
+  std::map<state::PieceId, movement::Reach> reaches_;
+  std::map<Key, Itinerary> itineraries_;
+  std::map<state::PieceId, Voyage> voyages_;
+};
+
+}  // namespace core::plan

@@ -389,6 +389,7 @@ void HotSeat::outlook(const Words& words) {
 void HotSeat::undertake(const Words& words) {
   const plan::Operation operation =
       parse_operation(match_.situation(), side_, behind_command(words));
+  const std::uint32_t before = match_.length();
   const plan::Undertaken undertaken = plan::undertake(
       operation, [&] { return match_.game(); },
       [&](const game::Action& choice) -> state::Ruling<> {
@@ -398,6 +399,7 @@ void HotSeat::undertake(const Words& words) {
         act(choice);
         return {};
       });
+  given_ = Given{before, match_.length()};
   if (undertaken.failed) {
     refuse(*undertaken.failed);
   }
@@ -458,8 +460,13 @@ void HotSeat::undo(const Words& /*words*/) {
   if (match_.length() <= log_from_) {
     recall_all();
   }
-  match_.undo();
-  note("the last order was taken back");
+  // An operation goes back as one, as far as no die has fallen in it.
+  const bool operation = given_ && given_->to == match_.length();
+  const std::uint32_t choices =
+      operation ? std::min(given_->to - given_->from, match_.undo_depth()) : 1;
+  given_.reset();
+  match_.undo(choices);
+  note(operation ? "the last operation was taken back" : "the last order was taken back");
   out_ << "taken back\n";
 }
 

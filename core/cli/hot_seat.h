@@ -91,6 +91,12 @@ class HotSeat {
   void why(const Words& words);
   void quit(const Words& words);
 
+  /// The operation given last: how many orders had been given before it and after.
+  struct Given {
+    std::uint32_t from{};
+    std::uint32_t to{};
+  };
+
   Context& context_;
   save::Match match_;
   std::istream& in_;
@@ -104,6 +110,7 @@ class HotSeat {
   Json refusal_;  ///< with --json: the same, if the last line was refused
   Json error_;    ///< with --json: why the last line did nothing
   save::Header header_;
+  std::optional<Given> given_;
   bool over_{};
 };
 

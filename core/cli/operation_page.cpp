@@ -36,10 +36,13 @@ std::vector<std::string> verb_words() {
   return result;
 }
 
+/// [4.1] A name that means nothing is refused like an order that does.
+[[noreturn]] void fail_to_name(const std::string& why) { throw UserError{why + " [4.1]"}; }
+
 Verb parse_verb(const std::string& text) {
   const auto verb = plan::parse_verb(text);
   if (!verb) {
-    throw UserError{unknown("verb", text, verb_words())};
+    fail_to_name(unknown("verb", text, verb_words()));
   }
   return *verb;
 }
@@ -54,8 +57,8 @@ void read_aim(const Situation& now, board::Side side, AimKind kind, const std::s
   if (text.find('/') != std::string::npos) {
     aim.water = now.map().find_water(text);
     if (!aim.water) {
-      throw UserError{"no ship can stand at " + text +
-                      ": it is no water hex and no navigable hexside"};
+      fail_to_name("no ship can stand at " + text +
+                   ": it is no water hex and no navigable hexside");
     }
     return;
   }
@@ -70,7 +73,11 @@ void read_aim(const Situation& now, board::Side side, AimKind kind, const std::s
       return;
     }
   }
-  aim.hex = parse_hex(now.map(), text);
+  try {
+    aim.hex = parse_hex(now.map(), text);
+  } catch (const UserError& error) {
+    fail_to_name(error.what());
+  }
 }
 
 std::string aim_text(const Situation& now, board::Side side, const Aim& aim) {
@@ -105,8 +112,10 @@ std::string_view unit_of(plan::LaidBy laid) {
     case plan::LaidBy::Attack:
       return "MP";
     case plan::LaidBy::Rail:
+    case plan::LaidBy::RailAttack:
       return "RP";
     case plan::LaidBy::Land:
+    case plan::LaidBy::LandAttack:
     case plan::LaidBy::Sail:
     case plan::LaidBy::Embark:
       return "points of range";
@@ -208,10 +217,10 @@ Force parse_force(const Situation& now, board::Side side, const std::string& tex
     for (const Force& each : plan::forces_of(now, side)) {
       names.push_back(each.name);
     }
-    throw UserError{unknown("force of yours", text, names)};
+    fail_to_name(unknown("force of yours", text, names));
   }
-  throw UserError{fmt::format("\"{}\" begins the names of several forces: \"{}\"", text,
-                              join(force.error().names, "\", \""))};
+  fail_to_name(fmt::format("\"{}\" begins the names of several forces: \"{}\"", text,
+                           join(force.error().names, "\", \"")));
 }
 
 plan::Operation parse_operation(const Situation& now, board::Side side,
@@ -264,7 +273,7 @@ std::string operations_page(plan::Planner& planner, const Force& force) {
     }
     const bool more = operations.ends.size() > ends.size();
     const std::string_view unit = unit_of(row.laid);
-    page += fmt::format("  {:<10}{}{}{}\n", row.word, join(ends, ", "),
+    page += fmt::format("  {:<17}{}{}{}\n", row.word, join(ends, ", "),
                         more ? fmt::format(" ... ({} in all)", operations.ends.size()) : "",
                         unit.empty() ? "" : fmt::format(" ({})", unit));
   }

@@ -28,6 +28,7 @@
 namespace core::cli {
 namespace {
 
+using base::operator""_case;
 using game::Game;
 using state::Event;
 using state::Illegal;
@@ -161,7 +162,13 @@ class Referee {
     try {
       operation = parse_operation(game_.situation(), side, words);
     } catch (const UserError& error) {
-      data::fail({file_, order.line}, "do", error.what());
+      if (words.size() < 2) {
+        data::fail({file_, order.line}, "do", error.what());
+      }
+      refuse(state::refusal("4.1"_case, "names-no-operation"), 1, tried);
+      tried.why = error.what() + std::string{"."};
+      tried.why_json["sentence"] = tried.why;
+      return;
     }
     const plan::Undertaken undertaken = plan::undertake(
         *operation, [&] { return game_; },

@@ -27,7 +27,18 @@ enum class Verb : std::uint8_t {
 enum class AimKind : std::uint8_t { None, Hex, Water, Piece, Target };
 
 /// How a verb is laid out.
-enum class LaidBy : std::uint8_t { March, Rail, Ferry, Attack, Land, Sail, Embark, Choice };
+enum class LaidBy : std::uint8_t {
+  March,
+  Rail,
+  Ferry,
+  Attack,
+  RailAttack,
+  LandAttack,
+  Land,
+  Sail,
+  Embark,
+  Choice
+};
 
 /// The row of a verb.
 struct VerbRow {

@@ -3,7 +3,7 @@
 #include "core/base/contains.h"
 #include "core/command/initiative.h"
 #include "core/game/undo.h"
-#include "core/movement/rail_works.h"
+#include "core/movement/rail_movement.h"
 #include "core/sequence/prompts.h"
 #include "core/supply/memo.h"
 #include "core/territory/besieged.h"
@@ -264,6 +264,12 @@ Operations Planner::operations(const Force& force, Verb verb) {
     case LaidBy::Attack:
       add_attacks(force, result);
       break;
+    case LaidBy::RailAttack:
+      add_attacks_after(force, Verb::Ride, result);
+      break;
+    case LaidBy::LandAttack:
+      add_attacks_after(force, Verb::Land, result);
+      break;
     case LaidBy::Land:
     case LaidBy::Sail:
     case LaidBy::Embark:
@@ -461,6 +467,27 @@ void Planner::add_attacks(const Force& force, Operations& result) {
   }
 }
 
+void Planner::add_attacks_after(const Force& force, Verb first, Operations& result) {
+  const Operations ways = operations(force, first);
+  result.refusal = ways.refusal;
+  const Situation seen = known_.game.situation();
+  std::vector<HexId> targets;
+  for (const End& end : ways.ends) {
+    for (const HexId enemy : enemies_beside(seen, side_, *end.aim.hex)) {
+      if (!base::contains(targets, enemy)) {
+        targets.push_back(enemy);
+      }
+    }
+  }
+  std::sort(targets.begin(), targets.end());
+  for (const HexId target : targets) {
+    const Aim aim{target, {}, {}, 0};
+    if (const auto attack = by_attack_after({force, result.verb, aim}, first)) {
+      result.ends.push_back({aim, attack->end.cost, 0, true});
+    }
+  }
+}
+
 void Planner::add_voyages(const Force& force, Verb verb, Operations& result) {
   const Situation now = game_.situation();
   const bool aboard =
@@ -575,13 +602,22 @@ Ruling<Outlook> Planner::outlook(const Operation& operation) {
   if (!choice && row.aim == AimKind::Water && !operation.aim.water && !operation.aim.hex) {
     return state::refused(state::refusal(row.cited, "names-no-water").of(operation.force.chief));
   }
-  switch (row.laid) {
+  Ruling<Outlook> laid = lay_out(operation);
+  return laid ? Ruling<Outlook>{told(operation, *std::move(laid))} : laid;
+}
+
+Ruling<Outlook> Planner::lay_out(const Operation& operation) {
+  switch (row_of(operation.verb).laid) {
     case LaidBy::March:
     case LaidBy::Rail:
     case LaidBy::Ferry:
       return by_land(operation);
     case LaidBy::Attack:
       return by_attack(operation);
+    case LaidBy::RailAttack:
+      return by_attack_after(operation, Verb::Ride);
+    case LaidBy::LandAttack:
+      return by_attack_after(operation, Verb::Land);
     case LaidBy::Land:
     case LaidBy::Sail:
     case LaidBy::Embark:
@@ -621,7 +657,7 @@ Ruling<Outlook> Planner::by_land(const Operation& operation) {
       return state::refused(
           state::refusal("7.31"_case, "no-ferry-there").of(operation.force.chief).in(hex));
     }
-    return told(operation, outlook_of(ferry->second, operation.aim));
+    return outlook_of(ferry->second, operation.aim);
   }
   const Situation seen = known_.game.situation();
   if (operation.verb == Verb::Besiege &&
@@ -637,7 +673,7 @@ Ruling<Outlook> Planner::by_land(const Operation& operation) {
   if (row.laid == LaidBy::Rail) {
     outlook.left = 0;
   }
-  return told(operation, std::move(outlook));
+  return outlook;
 }
 
 Ruling<Outlook> Planner::by_water(const Operation& operation) {
@@ -666,7 +702,7 @@ Ruling<Outlook> Planner::by_water(const Operation& operation) {
   outlook.left = passage->left;
   outlook.energiser = passage->energiser;
   outlook.forts = passage->forts;
-  return told(operation, std::move(outlook));
+  return outlook;
 }
 
 Ruling<Outlook> Planner::by_attack(const Operation& operation) {
@@ -703,7 +739,7 @@ Ruling<Outlook> Planner::by_attack(const Operation& operation) {
   outlook.left = attack->left - attack->cost;
   const auto leader = leader_of(game_.situation(), operation.force);
   outlook.orders.push_back({ActionKind::AttackFromMarch, leader, {}, target, {}, 0});
-  return told(operation, std::move(outlook));
+  return outlook;
 }
 
 Ruling<Outlook> Planner::by_choice(const Operation& operation) {
@@ -724,10 +760,48 @@ Ruling<Outlook> Planner::by_choice(const Operation& operation) {
   outlook.orders = {meant};
   outlook.whole = true;
   outlook.end = {aim_of(meant), 0, 0, false};
-  return told(operation, std::move(outlook));
+  return outlook;
 }
 
-Ruling<Outlook> Planner::told(const Operation& operation, Outlook outlook) {
+Ruling<Outlook> Planner::by_attack_after(const Operation& operation, Verb first) {
+  const HexId target = *operation.aim.hex;
+  const Operations ways = operations(operation.force, first);
+  if (ways.refusal) {
+    return state::refused(*ways.refusal);
+  }
+  std::vector<End> beside;
+  std::copy_if(ways.ends.begin(), ways.ends.end(), std::back_inserter(beside),
+               [&](const End& end) { return board::distance(*end.aim.hex, target) == 1; });
+  std::stable_sort(beside.begin(), beside.end(),
+                   [](const End& a, const End& b) { return a.cost < b.cost; });
+  const std::vector<PieceId> all = all_of(operation.force);
+  for (const End& end : beside) {
+    auto outlook = lay_out({operation.force, first, end.aim});
+    if (!outlook || (!outlook->whole && !outlook->energiser.initiative)) {
+      continue;
+    }
+    outlook->end = {operation.aim, end.cost, 0, true};
+    if (outlook->energiser.initiative) {
+      outlook->whole = false;  // what is left for the attack shows when he has rolled
+      return outlook;
+    }
+    game::Game trial = known_.game;
+    const bool there =
+        std::all_of(outlook->orders.begin(), outlook->orders.end(),
+                    [&](const Action& order) { return trial.act(order).has_value(); });
+    for (const Action& attack :
+         there ? trial.legal_of(ActionKind::AttackFromMarch) : std::vector<Action>{}) {
+      if (attack.hex == target && base::contains(all, *attack.piece)) {
+        outlook->orders.push_back(attack);
+        return outlook;
+      }
+    }
+  }
+  return state::refused(
+      state::refusal("14.11"_case, "nobody-to-attack-there").of(operation.force.chief).in(target));
+}
+
+Outlook Planner::told(const Operation& operation, Outlook outlook) {
   const Situation now = game_.situation();
   const bool lucky = outlook.energiser.initiative.has_value();
   if (lucky) {

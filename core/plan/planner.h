@@ -61,16 +61,21 @@ class Planner {
   void add_ends(const Force& force, Verb verb, const std::vector<movement::Destination>& ends,
                 Operations& result);
   void add_attacks(const Force& force, Operations& result);
+  void add_attacks_after(const Force& force, Verb first, Operations& result);
   void add_voyages(const Force& force, Verb verb, Operations& result);
   void add_choices(const Force& force, Operations& result);
 
+  /// The orders, as far as they are laid out; the rest of the outlook told() adds.
+  [[nodiscard]] state::Ruling<Outlook> lay_out(const Operation& operation);
   [[nodiscard]] state::Ruling<Outlook> by_land(const Operation& operation);
   [[nodiscard]] state::Ruling<Outlook> by_water(const Operation& operation);
   [[nodiscard]] state::Ruling<Outlook> by_attack(const Operation& operation);
+  /// They come beside the target by the first verb, and attack it from there [14.11].
+  [[nodiscard]] state::Ruling<Outlook> by_attack_after(const Operation& operation, Verb first);
   [[nodiscard]] state::Ruling<Outlook> by_choice(const Operation& operation);
 
   /// Plays the orders of the outlook on a copy and adds what shows there.
-  [[nodiscard]] state::Ruling<Outlook> told(const Operation& operation, Outlook outlook);
+  [[nodiscard]] Outlook told(const Operation& operation, Outlook outlook);
 
   game::Game game_;
   board::Side side_{};

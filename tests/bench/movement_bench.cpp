@@ -123,11 +123,10 @@ void OfferOfAForce(benchmark::State& bench) {
   core::state::apply(state, core::state::ForceEnergised{units.front(), units});
   state.turn.pending.emplace_back(core::state::ForceMove{units.front(), true, units, {}});
   core::state::Standing standing{setup.setting, state};
-  std::vector<core::sequence::Action> legal;
   for (auto _ : bench) {
-    legal.clear();
+    core::sequence::Choices legal;
     core::movement::offer(standing.situation(), legal);
-    benchmark::DoNotOptimize(legal.data());
+    benchmark::DoNotOptimize(legal.list().data());
   }
 }
 

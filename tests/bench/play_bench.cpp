@@ -26,10 +26,10 @@ void RandomPlayOfWest63(benchmark::State& bench) {
   core::game::Game game = west_63(seed);
   core::trial_play::RandomPlayer player{seed};
   for (auto _ : bench) {
-    if (game.legal().empty()) {
+    if (game.kinds().empty()) {
       game = west_63(++seed);
     }
-    const core::game::Action action = player.choose(game.legal());
+    const core::game::Action action = player.choose(game);
     if (!game.act(action)) {
       bench.SkipWithError("a choice that was offered was refused");
       break;
@@ -58,10 +58,10 @@ void ActRightAfterACopy(benchmark::State& bench) {
   core::trial_play::RandomPlayer player{seed};
   for (auto _ : bench) {
     bench.PauseTiming();
-    if (game.legal().empty()) {
+    if (game.kinds().empty()) {
       game = west_63(++seed);
     }
-    const core::game::Action action = player.choose(game.legal());
+    const core::game::Action action = player.choose(game);
     core::game::Game copy = game;
     static_cast<void>(game.act(action));
     bench.ResumeTiming();
@@ -100,10 +100,10 @@ void LegalRightAfterACopy(benchmark::State& bench) {
       opening.push_back(took.count());
     }
     was_commanding = commanding;
-    if (game.legal().empty()) {
+    if (game.kinds().empty()) {
       game = west_63(++seed);
     }
-    static_cast<void>(game.act(player.choose(game.legal())));
+    static_cast<void>(game.act(player.choose(game)));
   }
   constexpr double kMicro = 1e6;
   bench.counters["median_us"] = median(std::move(all)) * kMicro;

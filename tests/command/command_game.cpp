@@ -70,9 +70,9 @@ void CommandGame::proceed() {
 }
 
 std::vector<Action> CommandGame::offered() {
-  std::vector<Action> legal;
+  core::sequence::Choices legal;
   core::command::offer(now(), legal);
-  return legal;
+  return legal.list();
 }
 
 }  // namespace tests

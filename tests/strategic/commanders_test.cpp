@@ -71,9 +71,9 @@ class Commanders : public testing::Test {
   }
 
   [[nodiscard]] std::vector<Action> legal() {
-    std::vector<Action> actions;
+    sequence::Choices actions;
     offer(standing_->situation(), actions);
-    return actions;
+    return actions.list();
   }
 
   [[nodiscard]] const state::Piece& piece(PieceId id) const { return standing_->state().piece(id); }

@@ -190,9 +190,9 @@ TEST_F(LeaderPick, Case_22_32_at_a_department_or_with_a_unit_in_a_chain_of_suppl
 
   EXPECT_EQ(choose(put(couch, "B4530")).error().cited, "22.32"_case);
   EXPECT_EQ(choose(put(couch, "B3012")).error().reason, "nobody-in-supply");
-  std::vector<Action> legal;
+  sequence::Choices legal;
   offer(standing_->situation(), legal);
-  EXPECT_EQ(legal.size(), 2U);
+  EXPECT_EQ(legal.list().size(), 2U);
   ASSERT_TRUE(choose(put(couch, "B3011")));
   EXPECT_EQ(place_of(couch), "B3011");
   EXPECT_TRUE(to_place().empty());

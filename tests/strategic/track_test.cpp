@@ -83,12 +83,12 @@ class EndOfTurn : public testing::Test {
   }
 
   [[nodiscard]] std::vector<Action> legal() {
-    std::vector<Action> actions;
+    sequence::Choices actions;
     offer(standing_->situation(), actions);
-    for (const Action& action : actions) {
+    for (const Action& action : actions.list()) {
       EXPECT_TRUE(judge(standing_->situation(), action));
     }
-    return actions;
+    return actions.list();
   }
 
   [[nodiscard]] const state::GameState& state() const { return standing_->state(); }

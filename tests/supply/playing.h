@@ -96,10 +96,10 @@ class Playing {
   }
 
   [[nodiscard]] std::vector<core::sequence::Action> legal() {
-    std::vector<core::sequence::Action> actions;
+    core::sequence::Choices actions;
     core::supply::offer(now(), actions);
     core::fortification::offer(now(), actions);
-    return actions;
+    return actions.list();
   }
 
   [[nodiscard]] bool offers(const core::sequence::Action& action) {

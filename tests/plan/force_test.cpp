@@ -1,0 +1,112 @@
+// Forces: who is in which, and how they are called.
+#include "core/plan/force.h"
+
+#include "core/plan/operation.h"
+#include "tests/support/catalogue.h"
+#include "tests/support/position.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <set>
+#include <string>
+
+namespace core::plan {
+namespace {
+
+using board::Side;
+using state::PieceId;
+using testing::ElementsAre;
+using testing::HasSubstr;
+
+std::vector<std::string> names(const std::vector<Force>& forces) {
+  std::vector<std::string> result;
+  for (const Force& force : forces) {
+    result.push_back(force.name);
+  }
+  return result;
+}
+
+class Forces : public testing::TestWithParam<std::string> {};
+
+TEST_P(Forces, every_piece_that_acts_is_in_one_and_no_two_are_called_alike) {
+  const data::OpenedSetup& setup = tests::real_setup(GetParam());
+  state::Standing standing{setup.setting, setup.state};
+  const state::Situation now = standing.situation();
+  for (const Side side : board::kSides) {
+    const std::vector<Force> forces = forces_of(now, side);
+    const std::vector<std::string> all = names(forces);
+    EXPECT_EQ(std::set<std::string>(all.begin(), all.end()).size(), all.size());
+    std::set<PieceId> in_a_force;
+    for (const Force& force : forces) {
+      EXPECT_FALSE(force.name.empty());
+      EXPECT_EQ(force.pieces.front(), force.chief) << force.name;
+      for (const PieceId id : force.pieces) {
+        in_a_force.insert(id);
+        const std::vector<PieceId> inside = now.occupancy.contents(now.state, id);
+        in_a_force.insert(inside.begin(), inside.end());
+      }
+      const auto found = force_named(now, side, force.name);
+      ASSERT_TRUE(found) << force.name;
+      EXPECT_EQ(found->chief, force.chief) << force.name;
+    }
+    for (const auto of : {state::PieceClass::LandMover, state::PieceClass::Ship}) {
+      for (const PieceId id : now.occupancy.pieces_of(side, of)) {
+        EXPECT_TRUE(in_a_force.contains(id)) << now.piece(id).sheet_id.str();
+      }
+    }
+  }
+}
+
+INSTANTIATE_TEST_SUITE_P(Scenarios, Forces, testing::ValuesIn(tests::setup_names()),
+                         [](const auto& scenario) {
+                           std::string name = scenario.param;
+                           std::replace(name.begin(), name.end(), '-', '_');
+                           return name;
+                         });
+
+TEST(ForceNames, a_beginning_that_several_share_names_none_of_them) {
+  const data::OpenedSetup& setup = tests::real_setup("west-63");
+  state::Standing standing{setup.setting, setup.state};
+  const auto several = force_named(standing.situation(), Side::Confederate, "army of ");
+  ASSERT_FALSE(several);
+  EXPECT_THAT(several.error().names, testing::Contains(std::string{"Army of Tennessee"}));
+  EXPECT_GT(several.error().names.size(), 1U);
+  const auto none = force_named(standing.situation(), Side::Confederate, "Army of the Moon");
+  ASSERT_FALSE(none);
+  EXPECT_TRUE(none.error().names.empty());
+  EXPECT_FALSE(force_named(standing.situation(), Side::Confederate, ""));
+  EXPECT_TRUE(force_named(standing.situation(), Side::Confederate, "army of ten"));
+}
+
+TEST(ForceNames, the_other_sides_pieces_are_nobodys_force) {
+  const data::OpenedSetup& setup = tests::real_setup("west-63");
+  state::Standing standing{setup.setting, setup.state};
+  EXPECT_TRUE(force_named(standing.situation(), Side::Union, "U63-017"));
+  EXPECT_FALSE(force_named(standing.situation(), Side::Confederate, "U63-017"));
+}
+
+TEST(ForceNames, ordinals_are_as_one_writes_them) {
+  tests::Position position{tests::real_setting()};
+  for (int at = 0; at < 23; ++at) {
+    position.put(Side::Union, "infantry 1-3", "B3504");
+  }
+  state::Standing standing{position.setting(), position.state()};
+  const std::vector<std::string> all = names(forces_of(standing.situation(), Side::Union));
+  ASSERT_EQ(all.size(), 23U);
+  EXPECT_THAT(all[1], HasSubstr("Corinth, 2nd"));
+  EXPECT_THAT(all[2], HasSubstr("Corinth, 3rd"));
+  EXPECT_THAT(all[10], HasSubstr("Corinth, 11th"));
+  EXPECT_THAT(all[20], HasSubstr("Corinth, 21st"));
+}
+
+TEST(Verbs, each_is_read_back_by_its_word) {
+  for (const Verb verb : verbs()) {
+    EXPECT_EQ(parse_verb(row_of(verb).word), verb);
+  }
+  EXPECT_FALSE(parse_verb("fly"));
+}
+
+}  // namespace
+}  // namespace core::plan

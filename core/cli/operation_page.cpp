@@ -146,6 +146,13 @@ std::vector<plan::End> worth_naming(const std::vector<plan::End>& ends) {
   return result;
 }
 
+/// "command segment"
+std::string spaced(std::string_view name) {
+  std::string text{name};
+  std::replace(text.begin(), text.end(), '-', ' ');
+  return text;
+}
+
 std::string opened_text(const Situation& now, const plan::LeftOpen& left) {
   std::vector<std::string> what;
   if (left.city) {
@@ -256,7 +263,10 @@ std::string operations_page(plan::Planner& planner, const Force& force) {
     const plan::VerbRow& row = plan::row_of(verb);
     if (operations.ends.empty()) {
       if (operations.refusal) {
-        const std::string why = words::sentence(now, *operations.refusal, planner.side());
+        const bool later = operations.refusal->reason == "in-another-stage";
+        const std::string why =
+            later ? "Later, in the " + spaced(state::name(*operations.refusal->meant))
+                  : words::sentence(now, *operations.refusal, planner.side());
         const auto same = std::find_if(refused.begin(), refused.end(),
                                        [&](const auto& each) { return each.first == why; });
         if (same == refused.end()) {
@@ -278,7 +288,8 @@ std::string operations_page(plan::Planner& planner, const Force& force) {
                         unit.empty() ? "" : fmt::format(" ({})", unit));
   }
   for (const auto& [why, verbs] : refused) {
-    page += fmt::format("Not {}: {}\n", verbs, why);
+    page += why.starts_with("Later") ? fmt::format("{}: {}\n", why, verbs)
+                                     : fmt::format("Not {}: {}\n", verbs, why);
   }
   return page;
 }

@@ -488,12 +488,18 @@ void Planner::add_attacks_after(const Force& force, Verb first, Operations& resu
   }
 }
 
-void Planner::add_voyages(const Force& force, Verb verb, Operations& result) {
+std::optional<Illegal> Planner::no_ship_for(const Force& force) {
   const Situation now = game_.situation();
-  const bool aboard =
+  const bool afloat =
       now.state.transport_of(force.chief) || rulebook::is_ship(now.piece(force.chief).kind);
-  if (!aboard && ships_for(goers(force)).empty()) {
-    result.refusal = state::refusal("7.22"_case, "no-ship-for-them").of(force.chief);
+  return afloat || !ships_for(goers(force)).empty()
+             ? std::nullopt
+             : std::optional{state::refusal("7.22"_case, "no-ship-for-them").of(force.chief)};
+}
+
+void Planner::add_voyages(const Force& force, Verb verb, Operations& result) {
+  result.refusal = no_ship_for(force);
+  if (result.refusal) {
     return;
   }
   const Voyage& voyage = this->voyage(force);
@@ -677,6 +683,9 @@ Ruling<Outlook> Planner::by_land(const Operation& operation) {
 }
 
 Ruling<Outlook> Planner::by_water(const Operation& operation) {
+  if (const auto none = no_ship_for(operation.force)) {
+    return state::refused(*none);
+  }
   const Voyage& voyage = this->voyage(operation.force);
   const LaidBy laid = row_of(operation.verb).laid;
   Ruling<Passage> passage = laid == LaidBy::Embark ? voyage.aboard()

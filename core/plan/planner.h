@@ -48,6 +48,7 @@ class Planner {
   [[nodiscard]] std::optional<state::Ruling<movement::Mover>> plain_mover(const Force& force);
   [[nodiscard]] const Itinerary& itinerary(const Force& force, Going going);
   [[nodiscard]] const Voyage& voyage(const Force& force);
+  [[nodiscard]] std::optional<state::Illegal> no_ship_for(const Force& force);
   [[nodiscard]] std::vector<state::PieceId> ships_for(const std::vector<state::PieceId>& cargo);
 
   [[nodiscard]] std::vector<sequence::Action> choices(const Force& force, Verb verb,

@@ -15,7 +15,7 @@ using testing::AllOf;
 using testing::HasSubstr;
 using testing::Not;
 
-/// Two corps and a detachment at Corinth and Iuka, and the Enemy at Tupelo's side of the field.
+/// A corps and what stands beside it at Corinth, another headquarters, and the Enemy to the west.
 std::string position(const std::string& stage) {
   return "cycle 6/62\nstage " + stage +
          " union\nchit union 3\nside union\n"
@@ -25,6 +25,8 @@ std::string position(const std::string& stage) {
          "  U3 infantry 10-3 in U1\n"
          "  U4 infantry 3-3\n"
          "  U5 infantry 3-3\n"
+         "  U8 infantry 3-3\n"
+         "  U7 depot stock 30\n"
          "at B3503\n"
          "  U6 corps-hq-infantry \"II Corps of Reserve\"\n"
          "side confederate\n"
@@ -46,8 +48,8 @@ TEST(Operations, forces_go_by_names_that_tell_them_apart) {
 
 TEST(Operations, what_a_force_can_do_is_told_with_its_costs_and_what_it_cannot_with_the_case) {
   const std::string page = play("operations \"II Corps\"\n").out;
-  EXPECT_THAT(page, AllOf(HasSubstr("\n  march "), HasSubstr("(MP)"), HasSubstr("Not sail"),
-                          HasSubstr("[7.22]"), HasSubstr("Not storm: That is done in the sieges")));
+  EXPECT_THAT(page, AllOf(HasSubstr("\n  march "), HasSubstr("(MP)"), HasSubstr("Not embark, sail"),
+                          HasSubstr("[7.22]"), HasSubstr("Later, in the sieges: storm\n")));
 }
 
 TEST(Operations, an_outlook_tells_and_does_nothing) {
@@ -56,7 +58,8 @@ TEST(Operations, an_outlook_tells_and_does_nothing) {
   EXPECT_THAT(run.out,
               AllOf(HasSubstr("first        a direct command to leader \"McCook\" [5.21]"),
                     HasSubstr("goes         Corps HQ \"II Corps\""), HasSubstr("\n  supply "),
-                    HasSubstr("orders       command U2; march U1"), HasSubstr("  command U2\n")));
+                    HasSubstr("orders       command U2; join-stack U1; join-stack U4; march U1"),
+                    HasSubstr("  command U2\n")));
 }
 
 TEST(Operations, one_line_gives_all_its_choices) {
@@ -87,7 +90,7 @@ TEST(Operations, what_names_nothing_is_refused_and_nothing_happens) {
       {"do \"II Corps\" march A9999", "[4.1]"},
       {"do \"II Corps\"", "say who does what"},
       {"do \"II Corps", "ends with \""},
-      {"do \"II Corps\" march", "Say in which hex"},
+      {"do \"II Corps\" march", "names no hex"},
       {"do \"II Corps\" sail A2301/A2401", "No ship of yours lies beside"},
       {"do \"II Corps\" storm B3402", "[13.35]"},
       {"operations", "say which force"}};
@@ -127,7 +130,8 @@ TEST(RefereeOperations, a_line_do_is_accepted_or_refused_like_an_order) {
   EXPECT_THAT(run.out,
               AllOf(HasSubstr("      > command U2\n"), HasSubstr("      > march U1 B3503")));
   const Json results = Json::parse(sumter(files + " --json").out)["results"];
-  EXPECT_EQ(results[1]["choices"], (Json{"command U2", "march U1 B3503"}));
+  EXPECT_EQ(results[1]["choices"],
+            (Json{"command U2", "join-stack U1", "join-stack U4", "march U1 B3503"}));
   EXPECT_TRUE(results[0]["choices"].empty());
 }
 

@@ -77,7 +77,7 @@ TEST(ForceNames, a_beginning_that_several_share_names_none_of_them) {
   ASSERT_FALSE(none);
   EXPECT_TRUE(none.error().names.empty());
   EXPECT_FALSE(force_named(standing.situation(), Side::Confederate, ""));
-  EXPECT_TRUE(force_named(standing.situation(), Side::Confederate, "army of ten"));
+  EXPECT_TRUE(force_named(standing.situation(), Side::Confederate, "army of mis"));
 }
 
 TEST(ForceNames, the_other_sides_pieces_are_nobodys_force) {

@@ -171,6 +171,38 @@ std::string opened_text(const Situation& now, const plan::LeftOpen& left) {
                      join(what, ", "));
 }
 
+/// [8.15] What is known of the battle at its end.
+std::string battle_text(const Outlook& outlook) {
+  if (!outlook.battle) {
+    return "";
+  }
+  const combat::BattleForecast& battle = *outlook.battle;
+  std::string text;
+  if (const auto& total = battle.attack().total) {
+    text = fmt::format("{} CSP count for the attack", *total);
+  }
+  if (battle.odds) {
+    text += fmt::format(", odds {} per cent", battle.odds->percentage);
+  } else {
+    text += ", what defends is not seen [0.5]";
+  }
+  int modifiers = 0;
+  for (const combat::Modifier& each : battle.modifiers) {
+    modifiers += each.amount;
+  }
+  return text + (modifiers != 0 ? fmt::format(", {:+} to the die", modifiers) : "");
+}
+
+/// [12.1] How it is fed next.
+std::string maintenance_text(const std::optional<supply::FeedPlan>& plan) {
+  if (!plan) {
+    return "";
+  }
+  const auto [least, most] = std::minmax_element(plan->needs.begin(), plan->needs.end());
+  return fmt::format("needs {} to {} SUP, {} within reach{}", *least, *most, plan->within_reach,
+                     plan->is_likely_to_starve() ? ": it is likely to starve [12.13]" : "");
+}
+
 std::string first_text(const Situation& now, board::Side side, const Outlook& outlook) {
   if (outlook.energiser.initiative) {
     return fmt::format("{} rolls for initiative, chance {}/{} [5.22]",
@@ -335,6 +367,12 @@ std::string outlook_page(plan::Planner& planner, const plan::Operation& operatio
   if (outlook.fed) {
     line("supply", *outlook.fed ? "in supply at its end" : "out of supply at its end [17.02]");
   }
+  line("Maintenance", maintenance_text(planner.maintenance_after(operation, outlook)));
+  if (outlook.march_loss) {
+    line("forced march", fmt::format("a die takes {} to {} per cent of it [6.32]",
+                                     (*outlook.march_loss)[0], (*outlook.march_loss)[1]));
+  }
+  line("battle", battle_text(outlook));
   std::vector<std::string> enemies;
   for (const board::HexId hex : outlook.enemies_beside) {
     enemies.push_back(words::hex_title(now.map(), hex));

@@ -28,7 +28,6 @@
 namespace core::cli {
 namespace {
 
-using base::operator""_case;
 using game::Game;
 using state::Event;
 using state::Illegal;
@@ -165,7 +164,7 @@ class Referee {
       if (words.size() < 2) {
         data::fail({file_, order.line}, "do", error.what());
       }
-      refuse(state::refusal("4.1"_case, "names-no-operation"), 1, tried);
+      refuse(plan::names_no_operation(), 1, tried);
       tried.why = error.what() + std::string{"."};
       tried.why_json["sentence"] = tried.why;
       return;

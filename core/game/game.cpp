@@ -143,10 +143,13 @@ constexpr int kEndless = 1'000'000;
 /// Asks the rooms in their order, from `first` on, for the choices that are wanted. `first` becomes
 /// the first that offers any.
 void list(const Situation& now, sequence::Choices& legal, std::size_t& first) {
+  legal.narrow_to(sequence::kinds_asked(now.state.turn));
   std::size_t room = first;
   first = rooms().size();
   for (; room < rooms().size() && !legal.has_enough(); ++room) {
-    rooms()[room]->offer(now, legal);
+    if (legal.wants_any_of(kinds_of(room))) {
+      rooms()[room]->offer(now, legal);
+    }
     if (first == rooms().size() && !legal.list().empty()) {
       first = room;
     }

@@ -109,6 +109,21 @@ const std::vector<const Room*>& rooms() {
   return kRooms;
 }
 
+const sequence::KindSet& kinds_of(std::size_t room) {
+  static const auto kKinds = [] {
+    std::vector<sequence::KindSet> all(rooms().size());
+    for (std::size_t at = 0; at < all.size(); ++at) {
+      for (std::size_t kind = 0; kind < sequence::kActionKindCount; ++kind) {
+        const auto& row = sequence::row_of(static_cast<ActionKind>(kind));
+        const Room* const owner = kOwners.at(static_cast<std::size_t>(row.room));
+        all[at][kind] = owner == nullptr || owner == rooms()[at];
+      }
+    }
+    return all;
+  }();
+  return kKinds[room];
+}
+
 const Room* room_of(Stage stage) {
   switch (stage) {
     case Stage::SetUp:

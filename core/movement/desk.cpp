@@ -156,16 +156,8 @@ class Offer {
         forcing(id, *mover);
       }
     }
-    for (const PieceId id :
-         now_.occupancy.pieces_of(now_.state.turn.acting, state::PieceClass::CombatUnit)) {
-      if (!legal_.wants(ActionKind::CutRail)) {
-        break;
-      }
-      // Whoever is not of the force does no work [5.27]: no refusal is written for it.
-      const state::Piece& piece = now_.piece(id);
-      if (piece.hex() != nullptr && (piece.inside || is_member(force_, piece))) {
-        working(id, piece);
-      }
+    if (legal_.wants(ActionKind::CutRail)) {
+      working();
     }
     legal_.add(sequence::passing());
   }
@@ -227,11 +219,32 @@ class Offer {
     }
   }
 
-  void working(PieceId id, const state::Piece& piece) {
-    if (!now_.map().has_rail(*piece.hex())) {
-      return;
+  /// Whoever is not of the force, nor on the roster of one of its headquarters, does no work
+  /// [5.27].
+  void working() {
+    Pieces able;
+    for (const PieceId id : members(now_, force_)) {
+      const state::Piece& piece = now_.piece(id);
+      if (piece.hex() == nullptr || !now_.map().has_rail(*piece.hex())) {
+        continue;
+      }
+      able.push_back(id);
+      if (rulebook::is_headquarters(piece.kind)) {
+        for (const PieceId inside : now_.occupancy.pieces_in(*piece.hex())) {
+          if (now_.piece(inside).inside && now_.state.headquarters_of(inside) == id) {
+            able.push_back(inside);
+          }
+        }
+      }
     }
-    add_if(may_cut(now_, force_, id), {ActionKind::CutRail, id, {}, {}, {}, 0});
+    std::sort(able.begin(), able.end());
+    able.erase(std::unique(able.begin(), able.end()), able.end());
+    for (const PieceId id : able) {
+      if (legal_.wants(ActionKind::CutRail) &&
+          rulebook::is_ground_combat_unit(now_.piece(id).kind)) {
+        add_if(may_cut(now_, force_, id), {ActionKind::CutRail, id, {}, {}, {}, 0});
+      }
+    }
   }
 
   const Situation& now_;

@@ -50,4 +50,6 @@ std::optional<Verb> parse_verb(std::string_view word) noexcept {
              : std::optional{static_cast<Verb>(std::distance(kRows.begin(), found))};
 }
 
+state::Illegal names_no_operation() { return state::refusal("4.1"_case, "names-no-operation"); }
+
 }  // namespace core::plan

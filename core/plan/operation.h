@@ -3,6 +3,7 @@
 
 #include "core/base/case_ref.h"
 #include "core/base/fraction.h"
+#include "core/combat/forecast.h"
 #include "core/plan/attack_after.h"
 #include "core/plan/energising.h"
 #include "core/plan/force.h"
@@ -80,6 +81,9 @@ struct Operations {
   std::optional<state::Illegal> refusal;
 };
 
+/// The refusal of words that name no force, verb or aim there is [4.1].
+[[nodiscard]] state::Illegal names_no_operation();
+
 struct Operation {
   Force force;
   Verb verb{};
@@ -113,8 +117,11 @@ struct Outlook {
   std::vector<LeftOpen> opened;
   std::vector<board::HexId> forts;  ///< whose garrisons fire on the way [11.22]
   std::optional<AttackAfter> attack;
-  std::optional<bool> fed;                   ///< in a chain of supply at its end [17.02]
-  std::vector<board::HexId> enemies_beside;  ///< its end: where an Enemy is seen
+  std::optional<combat::BattleForecast> battle;  ///< as far as its side may know it [8.15]
+  std::optional<std::array<int, 2>> march_loss;  ///< per cent, at least and at most, that the die
+                                                 ///< of the forced march takes [6.32]
+  std::optional<bool> fed;                       ///< in a chain of supply at its end [17.02]
+  std::vector<board::HexId> enemies_beside;      ///< its end: where an Enemy is seen
 };
 
 }  // namespace core::plan

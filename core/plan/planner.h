@@ -5,6 +5,7 @@
 #include "core/plan/operation.h"
 #include "core/plan/surmise.h"
 #include "core/plan/voyage.h"
+#include "core/supply/forecast.h"
 
 #include <map>
 #include <memory>
@@ -36,6 +37,11 @@ class Planner {
   /// What the operation would come to; or the case that forbids it with the nearest that can be
   /// done.
   [[nodiscard]] state::Ruling<Outlook> outlook(const Operation& operation);
+
+  /// [12.1] How its force would be fed at the next Maintenance if nothing else happened till then;
+  /// nothing where it needs nothing, or there is none any more.
+  [[nodiscard]] std::optional<supply::FeedPlan> maintenance_after(const Operation& operation,
+                                                                  const Outlook& outlook);
 
  private:
   using Key = std::pair<state::PieceId, Going>;

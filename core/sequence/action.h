@@ -7,6 +7,7 @@
 #include "core/state/saved_form.h"
 
 #include <array>
+#include <bitset>
 #include <compare>
 #include <cstddef>
 #include <cstdint>
@@ -67,6 +68,9 @@ inline constexpr auto kActionKinds = [] {
 }();
 
 inline constexpr std::size_t kActionKindCount = kActionKinds.size();
+
+/// Kinds of choices, a bit each.
+using KindSet = std::bitset<kActionKindCount>;
 
 [[nodiscard]] constexpr const ActionKindRow& row_of(ActionKind kind) noexcept {
   return kActionKinds[static_cast<std::size_t>(kind)];

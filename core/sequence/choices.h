@@ -3,8 +3,7 @@
 
 #include "core/sequence/action.h"
 
-#include <array>
-#include <bitset>
+#include <cstdint>
 #include <utility>
 #include <vector>
 
@@ -16,44 +15,58 @@ namespace core::sequence {
 class Choices {
  public:
   /// All that there are.
-  Choices() = default;
+  Choices() : open_{KindSet{}.set()} {}
 
   /// The first that is no pass.
-  [[nodiscard]] static Choices any() { return Choices{Wanted::Any, {}}; }
+  [[nodiscard]] static Choices any() {
+    Choices choices;
+    choices.wanted_ = Wanted::Any;
+    return choices;
+  }
 
   /// The first of each kind.
-  [[nodiscard]] static Choices one_of_each_kind() { return Choices{Wanted::OneOfEach, {}}; }
+  [[nodiscard]] static Choices one_of_each_kind() {
+    Choices choices;
+    choices.wanted_ = Wanted::OneOfEach;
+    return choices;
+  }
 
   /// Those of one kind.
-  [[nodiscard]] static Choices of(ActionKind kind) { return Choices{Wanted::Kind, kind}; }
+  [[nodiscard]] static Choices of(ActionKind kind) {
+    Choices choices;
+    choices.open_ = KindSet{}.set(static_cast<std::size_t>(kind));
+    return choices;
+  }
+
+  /// Leaves out all other kinds.
+  void narrow_to(const KindSet& kinds) noexcept { open_ &= kinds; }
 
   /// Whether another choice of the kind would be kept: else nobody need look for it.
   [[nodiscard]] bool wants(ActionKind kind) const noexcept {
-    switch (wanted_) {
-      case Wanted::All:
-        return true;
-      case Wanted::Any:
-        return !has_one_ && (kind != ActionKind::Pass || list_.empty());
-      case Wanted::OneOfEach:
-        return !kinds_.test(static_cast<std::size_t>(kind));
-      case Wanted::Kind:
-        return kind == kind_;
-    }
-    return true;
+    return open_[static_cast<std::size_t>(kind)];
   }
 
   /// Whether a choice of any of the kinds would be kept.
-  template <class... Kinds>
-  [[nodiscard]] bool wants_any_of(Kinds... kinds) const noexcept {
+  template <class... Wants>
+  [[nodiscard]] bool wants_any_of(Wants... kinds) const noexcept {
     return (wants(kinds) || ...);
+  }
+
+  [[nodiscard]] bool wants_any_of(const KindSet& kinds) const noexcept {
+    return (open_ & kinds).any();
   }
 
   /// Keeps the choice if it is wanted.
   void add(const Action& action) {
-    if (wants(action.kind)) {
-      list_.push_back(action);
-      kinds_.set(static_cast<std::size_t>(action.kind));
-      has_one_ = has_one_ || action.kind != ActionKind::Pass;
+    if (!wants(action.kind)) {
+      return;
+    }
+    list_.push_back(action);
+    has_one_ = has_one_ || action.kind != ActionKind::Pass;
+    if (wanted_ == Wanted::OneOfEach || (wanted_ == Wanted::Any && !has_one_)) {
+      open_.reset(static_cast<std::size_t>(action.kind));
+    } else if (wanted_ == Wanted::Any) {
+      open_.reset();
     }
   }
 
@@ -65,7 +78,7 @@ class Choices {
   }
 
   /// Whether nothing more would be kept.
-  [[nodiscard]] bool has_enough() const noexcept { return wanted_ == Wanted::Any && has_one_; }
+  [[nodiscard]] bool has_enough() const noexcept { return open_.none(); }
 
   /// Whether there is something to decide apart from passing.
   [[nodiscard]] bool has_choice() const noexcept { return has_one_; }
@@ -75,14 +88,11 @@ class Choices {
   [[nodiscard]] std::vector<Action> take() && { return std::move(list_); }
 
  private:
-  enum class Wanted : std::uint8_t { All, Any, OneOfEach, Kind };
-
-  Choices(Wanted wanted, ActionKind kind) : wanted_{wanted}, kind_{kind} {}
+  enum class Wanted : std::uint8_t { All, Any, OneOfEach };
 
   Wanted wanted_{};
-  ActionKind kind_{};
   bool has_one_{};
-  std::bitset<kActionKindCount> kinds_;
+  KindSet open_;  ///< of which another one would be kept
   std::vector<Action> list_;
 };
 

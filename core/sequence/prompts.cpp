@@ -1,7 +1,6 @@
 #include "core/sequence/prompts.h"
 
 #include <array>
-#include <bitset>
 #include <initializer_list>
 
 namespace core::sequence {
@@ -20,12 +19,14 @@ class Kinds {
     }
   }
 
+  [[nodiscard]] const KindSet& bits() const noexcept { return bits_; }
+
   [[nodiscard]] bool has(ActionKind kind) const noexcept {
     return bits_[static_cast<std::size_t>(kind)];
   }
 
  private:
-  std::bitset<kActionKindCount> bits_;
+  KindSet bits_;
 };
 
 /// What each stage asks while no decision is pending, in the order of Stage.
@@ -207,13 +208,12 @@ struct AskedBy {
 }  // namespace
 
 bool is_asked(const state::Turn& turn, ActionKind kind) noexcept {
-  if (kind == K::Concede) {
-    return true;  // [25.6] at any time
-  }
-  if (turn.pending.empty()) {
-    return kStages.at(static_cast<std::size_t>(turn.stage)).has(kind);
-  }
-  return std::visit(AskedBy{}, turn.pending.back()).has(kind);
+  return kind == K::Concede || kinds_asked(turn)[static_cast<std::size_t>(kind)];
+}
+
+const KindSet& kinds_asked(const state::Turn& turn) noexcept {
+  return turn.pending.empty() ? kStages.at(static_cast<std::size_t>(turn.stage)).bits()
+                              : std::visit(AskedBy{}, turn.pending.back()).bits();
 }
 
 base::CaseRef forbids_now(const state::Turn& turn, ActionKind kind) {

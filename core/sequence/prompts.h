@@ -20,6 +20,9 @@ enum class Progress : std::uint8_t {
 /// stage when there is none [4.1] [4.2]. Says nothing of whether one is legal.
 [[nodiscard]] bool is_asked(const state::Turn& turn, ActionKind kind) noexcept;
 
+/// All kinds that are asked for, but to concede, which can be done at any time [25.6].
+[[nodiscard]] const KindSet& kinds_asked(const state::Turn& turn) noexcept;
+
 /// The rule that forbids choices of the kind while they are not asked for: that which gives them a
 /// stage of their own, asks for a command first [5.27], or lets no other force act meanwhile
 /// [5.28]. For answers to what is not going on at all, a loss or a retreat, it is 4.1.

@@ -4,12 +4,12 @@
 #include "core/state/change_log.h"
 #include "core/state/hex_versions.h"
 
+#include <cstddef>
 #include <cstdint>
-#include <map>
+#include <functional>
 #include <memory>
 #include <type_traits>
-#include <typeindex>
-#include <utility>
+#include <unordered_map>
 
 namespace core::state {
 
@@ -83,7 +83,7 @@ class Memo {
   template <class T, class Make>
   const T& get(int key, const Make& make, HangsOn on = HangsOn::Board) {
     const std::uint32_t version = on == HangsOn::Board ? version_ : supply_version_;
-    Kept& kept = kept_[{std::type_index{typeid(T)}, key}];
+    Kept& kept = kept_[{type_of<T>(), key}];
     if (kept.answer == nullptr || kept.version != version) {
       if constexpr (std::is_invocable_v<const Make&, const T*>) {
         kept.answer = make(static_cast<const T*>(kept.answer.get()));
@@ -105,7 +105,7 @@ class Memo {
   /// there was none.
   template <class T>
   T& own(int key) {
-    std::shared_ptr<void>& kept = own_[{std::type_index{typeid(T)}, key}];
+    std::shared_ptr<void>& kept = own_[{type_of<T>(), key}];
     if (kept == nullptr) {
       kept = std::make_shared<T>();
     }
@@ -113,6 +113,31 @@ class Memo {
   }
 
  private:
+  /// Another address for each type.
+  template <class T>
+  static const void* type_of() noexcept {
+    static constexpr char kType{};
+    return &kType;
+  }
+
+  /// Values by a type and a key: looked up a dozen times a choice.
+  struct Key {
+    const void* type{};
+    int key{};
+
+    friend bool operator==(const Key&, const Key&) noexcept = default;
+  };
+
+  struct HashOfKey {
+    std::size_t operator()(const Key& key) const noexcept {
+      constexpr std::size_t kSpread = 31;
+      return std::hash<const void*>{}(key.type) * kSpread + static_cast<std::size_t>(key.key);
+    }
+  };
+
+  template <class Value>
+  using Shelf = std::unordered_map<Key, Value, HashOfKey>;
+
   struct Kept {
     std::uint32_t version{};
     std::shared_ptr<const void> answer;
@@ -124,8 +149,8 @@ class Memo {
   std::uint32_t stocks_{};
   ChangeLog changes_;
   HexVersions hexes_;
-  std::map<std::pair<std::type_index, int>, Kept> kept_;
-  std::map<std::pair<std::type_index, int>, std::shared_ptr<void>> own_;
+  Shelf<Kept> kept_;
+  Shelf<std::shared_ptr<void>> own_;
 };
 
 }  // namespace core::state

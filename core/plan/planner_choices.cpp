@@ -57,13 +57,19 @@ std::vector<Action> Planner::choices(const Force& force, Verb verb, const Aim& a
     return (land != nullptr && base::contains(all, land->head)) ||
            (group != nullptr && base::contains(all, group->ships.front()));
   };
+  const auto is_by_force = [&](const Action& action) {
+    if (action.kind == ActionKind::Pass) {
+      return moves();
+    }
+    if (verb == Verb::Exchange && action.kind == ActionKind::Enrol) {
+      return base::contains(all, *action.other);
+    }
+    return action.piece ? base::contains(all, *action.piece) : is_here(action);
+  };
   std::vector<Action> result;
   for (const Action& action : legal()) {
     const bool of_verb = base::contains(row_of(verb).kinds, action.kind);
-    const bool of_force = of_verb && (action.kind == ActionKind::Pass ? moves()
-                                      : action.piece ? base::contains(all, *action.piece)
-                                                     : is_here(action));
-    if (of_force && comes_to(now, action, aim)) {
+    if (of_verb && is_by_force(action) && comes_to(now, action, aim)) {
       result.push_back(action);
     }
   }
@@ -73,6 +79,9 @@ std::vector<Action> Planner::choices(const Force& force, Verb verb, const Aim& a
 void Planner::add_choices(const Force& force, Operations& result) {
   for (const Action& action : choices(force, result.verb)) {
     Aim aim = aim_of(action);
+    if (result.verb == Verb::Exchange) {
+      aim.piece = action.piece;  // the headquarters is the force
+    }
     const auto same = std::find_if(result.ends.begin(), result.ends.end(), [&](const End& end) {
       return end.aim.hex == aim.hex && end.aim.water == aim.water && end.aim.piece == aim.piece &&
              (counts_points(action.kind) || end.aim.number == aim.number);
@@ -99,7 +108,10 @@ Illegal Planner::why_no_choice(const Force& force, Verb verb, const Aim& aim) {
       continue;
     }
     const PieceId who = is_led_by_leader(kind) ? *leader : force.chief;
-    const Action tried{kind, who, aim.piece, hex, aim.water, std::max(aim.number, 1)};
+    Action tried{kind, who, aim.piece, hex, aim.water, std::max(aim.number, 1)};
+    if (verb == Verb::Exchange && aim.piece) {
+      std::swap(tried.piece, tried.other);
+    }
     const auto judged = game_.judge(tried);
     if (!judged &&
         (!first || first->reason == "in-another-stage" || first->reason == "out-of-phase")) {

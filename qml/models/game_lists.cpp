@@ -1,6 +1,7 @@
 #include "qml/models/game_lists.h"
 
 #include <algorithm>
+#include <array>
 #include <utility>
 
 namespace models {
@@ -25,6 +26,28 @@ QString OrdersModel::onlyHex() const {
   const bool same =
       std::all_of(rows_.begin(), rows_.end(), [&](const Row& row) { return place(row) == first; });
   return same ? first : QString{};
+}
+
+namespace {
+
+/// Whether something of the player's own is lost by it.
+bool gives_up_own(core::sequence::ActionKind kind) {
+  using core::sequence::ActionKind;
+  constexpr std::array kGivingUp{ActionKind::CutRail,        ActionKind::DestroySupply,
+                                 ActionKind::EliminateDepot, ActionKind::RemoveWork,
+                                 ActionKind::RemoveFort,     ActionKind::SendHome,
+                                 ActionKind::Withdraw,       ActionKind::GivePoint,
+                                 ActionKind::Demote,         ActionKind::Concede};
+  return std::find(kGivingUp.begin(), kGivingUp.end(), kind) != kGivingUp.end();
+}
+
+}  // namespace
+
+int OrdersModel::preselected() const {
+  const auto harmless = std::find_if(rows_.begin(), rows_.end(), [](const Row& row) {
+    return !row.legal || !gives_up_own(row.action.kind);
+  });
+  return harmless == rows_.end() ? -1 : static_cast<int>(harmless - rows_.begin());
 }
 
 int OrdersModel::rowCount(const QModelIndex& parent) const {

@@ -63,6 +63,10 @@ class OrdersModel : public QAbstractListModel {
 
   [[nodiscard]] QString onlyHex() const;
 
+  /// The first row by which a player gives up nothing of his own: Enter on a list that has just
+  /// opened costs nobody a railroad or a Depot. -1 for none.
+  [[nodiscard]] Q_INVOKABLE int preselected() const;
+
  signals:
   void countChanged();
   void onlyHexChanged();

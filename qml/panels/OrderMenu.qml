@@ -25,7 +25,7 @@ Popup {
     focus: true
     closePolicy: Popup.CloseOnEscape | Popup.CloseOnPressOutside
     onOpened: {
-        list.currentIndex = 0;
+        list.currentIndex = root.play.orders.preselected();
         list.forceActiveFocus();
     }
     background: Rectangle {

@@ -110,6 +110,12 @@ TEST(Operations, Case_0_4_undo_takes_a_whole_operation_back_as_far_as_no_die_has
       AllOf(HasSubstr("taken back\n"), HasSubstr("dice have been rolled since [0.4]")));
 }
 
+TEST(Operations, Case_16_16_a_headquarters_takes_a_unit_on_its_roster_and_off_it) {
+  EXPECT_THAT(play("do \"II Corps of Reserve\" exchange U5\n").out, HasSubstr("[16.23]"));
+  EXPECT_THAT(play("do U5 join U1\nwhere U5\ndo \"II Corps\" exchange U5\nwhere U5\n").out,
+              AllOf(HasSubstr("U5  infantry 3-3, in U1"), HasSubstr("U5  infantry 3-3\n")));
+}
+
 TEST(Operations, a_piece_by_its_id_acts_by_itself) {
   EXPECT_THAT(play("do U4 march B3503\n").out,
               AllOf(HasSubstr("gives infantry 3-3 U4 a direct command [5.21]"),

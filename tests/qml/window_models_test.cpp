@@ -3,6 +3,7 @@
 #include "qml/models/battle_moves.h"
 #include "qml/models/core_names.h"
 #include "qml/models/desk.h"
+#include "qml/models/game_lists.h"
 #include "qml/models/given_orders.h"
 #include "qml/models/laid_table.h"
 #include "qml/models/reminders_model.h"
@@ -49,10 +50,28 @@ class WindowModelsTest : public QObject {
   void Case_0_5_a_told_battle_is_named_by_what_both_know();
   void where_the_enemy_went_is_his_to_know_while_something_is_hidden();
   void RC_094_another_table_by_chance_can_be_played();
+  void nothing_that_gives_up_what_is_ones_own_is_preselected();
 
  private:
   static void open(models::Session& session, const QString& setup);
 };
+
+void WindowModelsTest::nothing_that_gives_up_what_is_ones_own_is_preselected() {
+  using core::sequence::ActionKind;
+  const auto row = [](ActionKind kind) {
+    models::OrdersModel::Row made;
+    made.action.kind = kind;
+    return made;
+  };
+  models::OrdersModel orders;
+  QCOMPARE(orders.preselected(), -1);
+  orders.reset({row(ActionKind::CutRail), row(ActionKind::Entrain)});
+  QCOMPARE(orders.preselected(), 1);
+  orders.reset({row(ActionKind::EliminateDepot), row(ActionKind::DestroySupply)});
+  QCOMPARE(orders.preselected(), -1);
+  orders.reset({row(ActionKind::Entrain), row(ActionKind::CutRail)});
+  QCOMPARE(orders.preselected(), 0);
+}
 
 void WindowModelsTest::RC_094_another_table_by_chance_can_be_played() {
   models::Session session;

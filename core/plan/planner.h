@@ -77,6 +77,8 @@ class Planner {
   [[nodiscard]] state::Ruling<Outlook> by_land(const Operation& operation);
   [[nodiscard]] state::Ruling<Outlook> by_water(const Operation& operation);
   [[nodiscard]] state::Ruling<Outlook> by_attack(const Operation& operation);
+  /// [14.11] The leader who would lead its attack from the march.
+  [[nodiscard]] state::PieceId attacker_of(const Force& force);
   /// They come beside the target by the first verb, and attack it from there [14.11].
   [[nodiscard]] state::Ruling<Outlook> by_attack_after(const Operation& operation, Verb first);
   [[nodiscard]] state::Ruling<Outlook> by_choice(const Operation& operation);

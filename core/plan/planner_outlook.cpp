@@ -183,7 +183,7 @@ Ruling<Outlook> Planner::by_land(const Operation& operation) {
   }
   Outlook outlook = outlook_of(*way, operation.aim);
   if (row.laid == LaidBy::Rail) {
-    outlook.left = 0;
+    outlook.left = seen.state.treasury_of(side_).rail_points - outlook.end.cost;
   }
   return outlook;
 }
@@ -252,9 +252,20 @@ Ruling<Outlook> Planner::by_attack(const Operation& operation) {
   outlook.end.cost += attack->cost;
   outlook.end.ends = true;
   outlook.left = attack->left - attack->cost;
-  const auto leader = leader_of(game_.situation(), operation.force);
+  const PieceId leader = attacker_of(operation.force);
   outlook.orders.push_back({ActionKind::AttackFromMarch, leader, {}, target, {}, 0});
   return outlook;
+}
+
+PieceId Planner::attacker_of(const Force& force) {
+  const Situation now = game_.situation();
+  if (const auto leader = leader_of(now, force)) {
+    return *leader;
+  }
+  const std::vector<PieceId> all = all_of(force);
+  const auto other = std::find_if(
+      all.begin(), all.end(), [&](PieceId id) { return now.piece(id).kind == PieceKind::Leader; });
+  return other != all.end() ? *other : force.chief;
 }
 
 Ruling<Outlook> Planner::by_attack_after(const Operation& operation, Verb first) {
@@ -301,8 +312,9 @@ Outlook Planner::told(const Operation& operation, Outlook outlook) {
   if (lucky) {
     outlook.chance = command::initiative_chance(now, *outlook.energiser.initiative).chance;
   }
+  const std::vector<PieceId> going = goers(operation.force);
   for (const PieceId id : operation.force.pieces) {
-    (base::contains(goers(operation.force), id) ? outlook.goes : outlook.stays).push_back(id);
+    (base::contains(going, id) ? outlook.goes : outlook.stays).push_back(id);
   }
   game::Game trial = lucky ? with_luck(known_.game) : known_.game;
   std::size_t certain = 0;
@@ -318,7 +330,7 @@ Outlook Planner::told(const Operation& operation, Outlook outlook) {
     if (game::any_stops_undo(*happened, now.setting.switches.secrecy)) {
       outlook.whole = outlook.whole && last;
       if (!lucky || certain > 0) {
-        break;
+        outlook.orders.resize(certain + 1);  // what the die brings is not looked at
       }
     }
   }
@@ -350,8 +362,10 @@ Outlook Planner::told(const Operation& operation, Outlook outlook) {
 
 std::optional<supply::FeedPlan> Planner::maintenance_after(const Operation& operation,
                                                            const Outlook& outlook) {
-  const bool lucky = outlook.energiser.initiative.has_value();
-  game::Game trial = lucky ? with_luck(known_.game) : known_.game;
+  if (outlook.energiser.initiative) {
+    return std::nullopt;  // where it is then hangs on a die
+  }
+  game::Game trial = known_.game;
   for (const Action& order : outlook.orders) {
     if (!trial.act(order)) {
       break;

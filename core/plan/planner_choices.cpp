@@ -1,3 +1,4 @@
+// Verbs that are one single choice: which of those that are legal now a force is meant by.
 #include "core/base/contains.h"
 #include "core/plan/planner.h"
 #include "core/plan/planner_parts.h"

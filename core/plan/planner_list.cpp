@@ -1,3 +1,4 @@
+// What forces can come to, verb by verb.
 #include "core/base/contains.h"
 #include "core/movement/rail_movement.h"
 #include "core/plan/planner.h"

@@ -1,3 +1,4 @@
+// What an operation would come to, and the choices that do it.
 #include "core/base/contains.h"
 #include "core/combat/targets.h"
 #include "core/command/initiative.h"

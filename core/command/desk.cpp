@@ -6,6 +6,7 @@
 #include "core/command/first_player.h"
 #include "core/command/initiative.h"
 #include "core/organisation/rosters.h"
+#include "core/supply/memo.h"
 
 namespace core::command {
 namespace {
@@ -31,6 +32,14 @@ void offer_leaders(const Situation& now, ActionKind kind, sequence::Choices& leg
   }
 }
 
+/// [5.21] Asks for each head what a command will ask. It is known from then on, and whoever looks
+/// ahead on a copy takes it along.
+void look_up_supply(const state::Situation& now, board::Side side) {
+  for (const PieceId id : now.occupancy.pieces_of(side, state::PieceClass::LandMover)) {
+    static_cast<void>(supply::may_act_on_chain(now, id));
+  }
+}
+
 /// What a stage does once when it begins.
 Progress begin_stage(state::Record& record, bool trims) {
   const board::Side side = record.state().turn.acting;
@@ -41,6 +50,9 @@ Progress begin_stage(state::Record& record, bool trims) {
     declare_default_spans(record, side);
   }
   record.apply(state::StageWentOn{1});
+  if (trims) {
+    look_up_supply(record.now(), side);
+  }
   return Progress::WentOn;
 }
 

@@ -258,14 +258,14 @@ Force parse_force(const Situation& now, board::Side side, const std::string& tex
     }
     fail_to_name(unknown("force of yours", text, names));
   }
-  fail_to_name(fmt::format("\"{}\" begins the names of several forces: \"{}\"", text,
-                           join(force.error().names, "\", \"")));
+  fail_to_name(fmt::format(R"("{}" begins the names of several forces: "{}")", text,
+                           join(force.error().names, R"(", ")")));
 }
 
 plan::Operation parse_operation(const Situation& now, board::Side side,
                                 const std::vector<std::string>& words) {
   if (words.size() < 2) {
-    throw UserError{"say who does what: FORCE VERB [AIM], as in \"II Corps\" march Corinth"};
+    throw UserError{R"(say who does what: FORCE VERB [AIM], as in "II Corps" march Corinth)"};
   }
   plan::Operation operation{parse_force(now, side, words[0]), parse_verb(words[1]), {}};
   for (std::size_t at = 2; at < words.size(); ++at) {

@@ -84,7 +84,7 @@ TEST(Operations, what_names_nothing_is_refused_and_nothing_happens) {
   const std::vector<std::pair<std::string, std::string>> wrong{
       {"do \"I Corps\" march Iuka", "\"I Corps\" is no force of yours"},
       {"do \"II Co\" march Iuka",
-       "begins the names of several forces: \"II Corps\", \"II Corps of"},
+       R"(begins the names of several forces: "II Corps", "II Corps of)"},
       {"do \"II Corps\" marsch Iuka", "did you mean march"},
       {"do \"II Corps\" march Atlantis", "no place"},
       {"do \"II Corps\" march A9999", "[4.1]"},

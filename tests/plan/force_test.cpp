@@ -9,6 +9,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <iterator>
 #include <set>
 #include <string>
 
@@ -22,9 +23,8 @@ using testing::HasSubstr;
 
 std::vector<std::string> names(const std::vector<Force>& forces) {
   std::vector<std::string> result;
-  for (const Force& force : forces) {
-    result.push_back(force.name);
-  }
+  std::transform(forces.begin(), forces.end(), std::back_inserter(result),
+                 [](const Force& force) { return force.name; });
   return result;
 }
 

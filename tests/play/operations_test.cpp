@@ -45,7 +45,8 @@ class Moments : public testing::TestWithParam<std::tuple<std::string, Secrecy>> 
       Game game{setup_.setting, core::strategic::opening_of(setup_.setting, setup_.state, seed)};
       core::trial_play::RandomPlayer player{seed};
       std::uint64_t next = random_() % 150;
-      for (std::uint64_t step = 0; step < 60'000 && !game.kinds().empty(); ++step) {
+      const std::uint64_t most = tests::kThin == 1 ? 60'000 : 12'000;
+      for (std::uint64_t step = 0; step < most && !game.kinds().empty(); ++step) {
         const core::state::Turn& turn = game.state().turn;
         const bool free = turn.pending.empty() ||
                           turn.innermost<core::state::ForceMove>() != nullptr ||

@@ -290,19 +290,20 @@ std::string operations_page(plan::Planner& planner, const Force& force) {
   const Situation now = planner.situation();
   std::string page = force.name + "\n";
   std::vector<std::pair<std::string, std::string>> refused;  // a reason, and the verbs
+  std::vector<std::pair<std::string, std::string>> later;    // a step, and the verbs
   for (const Verb verb : plan::verbs()) {
     const plan::Operations operations = planner.operations(force, verb);
     const plan::VerbRow& row = plan::row_of(verb);
     if (operations.ends.empty()) {
       if (operations.refusal) {
-        const bool later = operations.refusal->reason == "in-another-stage";
-        const std::string why =
-            later ? "Later, in the " + spaced(state::name(*operations.refusal->meant))
-                  : words::sentence(now, *operations.refusal, planner.side());
-        const auto same = std::find_if(refused.begin(), refused.end(),
+        const bool comes = operations.refusal->reason == "in-another-stage";
+        auto& gathered = comes ? later : refused;
+        const std::string why = comes ? spaced(state::name(*operations.refusal->meant))
+                                      : words::sentence(now, *operations.refusal, planner.side());
+        const auto same = std::find_if(gathered.begin(), gathered.end(),
                                        [&](const auto& each) { return each.first == why; });
-        if (same == refused.end()) {
-          refused.emplace_back(why, row.word);
+        if (same == gathered.end()) {
+          gathered.emplace_back(why, row.word);
         } else {
           same->second += ", " + std::string{row.word};
         }
@@ -320,8 +321,10 @@ std::string operations_page(plan::Planner& planner, const Force& force) {
                         unit.empty() ? "" : fmt::format(" ({})", unit));
   }
   for (const auto& [why, verbs] : refused) {
-    page += why.starts_with("Later") ? fmt::format("{}: {}\n", why, verbs)
-                                     : fmt::format("Not {}: {}\n", verbs, why);
+    page += fmt::format("Not {}: {}\n", verbs, why);
+  }
+  for (const auto& [step, verbs] : later) {
+    page += fmt::format("Later, in the {}: {}\n", step, verbs);
   }
   return page;
 }

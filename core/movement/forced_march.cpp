@@ -112,6 +112,21 @@ bool has_force_marched(const Situation& now, PieceId id) {
          piece.activity.spent > allowance(now, id);
 }
 
+std::array<int, 2> loss_of_forced_march(const Situation& now, Side side, int additional,
+                                        HexId end) {
+  constexpr int kFaces = 6;
+  const auto where = territory::was_friendly_territory(now.state, side, end) ? MarchEnd::Friendly
+                                                                             : MarchEnd::Elsewhere;
+  const auto percent = [&](int die) {
+    return now.book().forced_march.percent(die, additional, where);
+  };
+  std::array<int, 2> loss{percent(1), percent(1)};
+  for (int die = 2; die <= kFaces; ++die) {
+    loss = {std::min(loss[0], percent(die)), std::max(loss[1], percent(die))};
+  }
+  return loss;
+}
+
 int forced_march_loss(int strength, int percent) noexcept {
   constexpr int kHundred = 100;
   const int loss = (strength * percent + kHundred / 2) / kHundred;

@@ -3,6 +3,7 @@
 
 #include "core/movement/mover.h"
 
+#include <array>
 #include <vector>
 
 namespace core::movement {
@@ -33,6 +34,11 @@ bool roll_forced_marches(state::Record& record, const std::vector<PieceId>& unit
 /// all are of the force that moves, for every other one has been rolled for when it ended.
 /// @return whether there was one.
 bool roll_next_group(state::Record& record);
+
+/// [6.32] [6.33] Per cent that the die takes for so many additional points with the march's end in
+/// the hex: at least, and at most.
+[[nodiscard]] std::array<int, 2> loss_of_forced_march(const state::Situation& now, Side side,
+                                                      int additional, HexId end);
 
 /// [0.3] R2: CSP lost of a group, half up, at least 1 from 20 % on.
 [[nodiscard]] int forced_march_loss(int strength, int percent) noexcept;

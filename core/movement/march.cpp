@@ -1,18 +1,16 @@
 #include "core/movement/march.h"
 
 #include "core/movement/entry.h"
+#include "core/movement/forced_march.h"
 #include "core/movement/restrictions.h"
-#include "core/territory/hex_control.h"
 #include "core/zones_of_control/ground_zones.h"
 
 #include <algorithm>
-#include <limits>
 
 namespace core::movement {
 
 using base::operator""_case;
 using board::Direction;
-using rulebook::MarchEnd;
 using rulebook::StepKind;
 using state::Piece;
 using state::Record;
@@ -52,16 +50,11 @@ state::Illegal points_short(const Situation& now, const Mover& mover, HexId to, 
   if (more > mover.could_add) {
     return short_of;
   }
-  const bool friendly = territory::was_friendly_territory(now.state, mover.side, to);
   short_of.hint = "forced-march";
   short_of.more = more;
-  short_of.least = std::numeric_limits<int>::max();
-  for (int die = 1; die <= 6; ++die) {
-    const int percent = now.book().forced_march.percent(
-        die, more, friendly ? MarchEnd::Friendly : MarchEnd::Elsewhere);
-    short_of.least = std::min(short_of.least, percent);
-    short_of.most = std::max(short_of.most, percent);
-  }
+  const auto [least, most] = loss_of_forced_march(now, mover.side, more, to);
+  short_of.least = least;
+  short_of.most = most;
   return short_of;
 }
 

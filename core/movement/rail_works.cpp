@@ -17,11 +17,6 @@ namespace {
 
 constexpr int kPointsToMend = 1;  // [18.31]
 
-/// Points of the unit alone, on whatever roster it is.
-int own_points(const Situation& now, const Piece& piece) {
-  return allowance(now, piece.id) + piece.activity.extra - piece.activity.spent;
-}
-
 /// Refused: who is not of the force, has had his move, or is not at work on the ground.
 Ruling<> may_work(const Situation& now, const ForceMove& force, const Piece& piece) {
   const auto headquarters =
@@ -50,12 +45,29 @@ Ruling<> may_work(const Situation& now, const ForceMove& force, const Piece& pie
 
 }  // namespace
 
-Ruling<int> may_cut(const Situation& now, const ForceMove& force, PieceId unit) {
+int work_points(const Situation& now, PieceId unit) {
+  const Piece& piece = now.piece(unit);
+  return allowance(now, unit) + piece.activity.extra - piece.activity.spent;
+}
+
+Ruling<int> price_of_cut(const Situation& now, PieceId unit) {
   const Piece& piece = now.piece(unit);
   // [26.10] Partisans are parenthesised and may.
   const bool able = !piece.parenthesised || piece.kind == rulebook::PieceKind::Partisan;
   if (!rulebook::is_ground_combat_unit(piece.kind) || !able || piece.strength <= 0) {
     return refused(refusal("18.21"_case, "cannot-cut").of(unit));
+  }
+  Hindrance own;
+  own.add(now.book().unit_types[piece.kind].move_class, piece.kind);
+  const auto cost = cost_of(now.book().movement_costs, own, StepKind::DestroyRail);
+  return cost ? Ruling<int>{*cost} : refused(refusal("18.21"_case, "cannot-cut").of(unit));
+}
+
+Ruling<int> may_cut(const Situation& now, const ForceMove& force, PieceId unit) {
+  const Piece& piece = now.piece(unit);
+  const Ruling<int> price = price_of_cut(now, unit);
+  if (!price) {
+    return price;
   }
   if (const auto works = may_work(now, force, piece); !works) {
     return refused(works.error());
@@ -67,17 +79,12 @@ Ruling<int> may_cut(const Situation& now, const ForceMove& force, PieceId unit) 
   if (now.state.rail.is_cut(hex)) {
     return refused(refusal("18.23"_case, "cut-already").of(unit).in(hex));
   }
-  Hindrance own;
-  own.add(now.book().unit_types[piece.kind].move_class, piece.kind);
-  const auto cost = cost_of(now.book().movement_costs, own, StepKind::DestroyRail);
-  if (!cost) {
-    return refused(refusal("18.21"_case, "cannot-cut").of(unit));
+  if (*price > work_points(now, unit)) {
+    return refused(refusal("18.21"_case, "work-points-short")
+                       .of(unit)
+                       .figures(*price, work_points(now, unit)));
   }
-  if (*cost > own_points(now, piece)) {
-    return refused(
-        refusal("18.21"_case, "work-points-short").of(unit).figures(*cost, own_points(now, piece)));
-  }
-  return *cost;
+  return price;
 }
 
 void cut(Record& record, PieceId unit, int cost) {
@@ -99,10 +106,10 @@ Ruling<> may_mend(const Situation& now, const ForceMove& force, PieceId unit) {
   if (piece.activity.has(Status::RepairedTwice)) {
     return refused(refusal("18.31"_case, "mended-twice").of(unit));
   }
-  if (own_points(now, piece) < kPointsToMend) {
+  if (work_points(now, unit) < kPointsToMend) {
     return refused(refusal("18.31"_case, "work-points-short")
                        .of(unit)
-                       .figures(kPointsToMend, own_points(now, piece)));
+                       .figures(kPointsToMend, work_points(now, unit)));
   }
   return {};
 }

@@ -11,6 +11,13 @@ namespace core::movement {
 [[nodiscard]] Ruling<int> may_cut(const state::Situation& now, const state::ForceMove& force,
                                   PieceId unit);
 
+/// [18.21] The same of the unit alone: what it pays, of the points that it has for work, or why it
+/// cuts nowhere.
+[[nodiscard]] Ruling<int> price_of_cut(const state::Situation& now, PieceId unit);
+
+/// Points that the unit has for work, on whatever roster it is.
+[[nodiscard]] int work_points(const state::Situation& now, PieceId unit);
+
 /// [18.21] [18.22] Only this cuts; passing never does.
 void cut(state::Record& record, PieceId unit, int cost);
 

@@ -75,6 +75,8 @@ class Planner {
   /// The orders, as far as they are laid out; the rest of the outlook told() adds.
   [[nodiscard]] state::Ruling<Outlook> lay_out(const Operation& operation);
   [[nodiscard]] state::Ruling<Outlook> by_land(const Operation& operation);
+  /// [18.21] Adds the cut at the end of a march.
+  [[nodiscard]] state::Ruling<Outlook> then_cut(const Operation& operation, Outlook outlook);
   [[nodiscard]] state::Ruling<Outlook> by_water(const Operation& operation);
   [[nodiscard]] state::Ruling<Outlook> by_attack(const Operation& operation);
   /// [14.11] The leader who would lead its attack from the march.

@@ -105,10 +105,10 @@ Illegal Planner::why_no_choice(const Force& force, Verb verb, const Aim& aim) {
   std::optional<Illegal> first;
   for (const ActionKind kind : row_of(verb).kinds) {
     const auto leader = leader_of(now, force);
-    if (is_led_by_leader(kind) && !leader) {
+    if (sequence::begins_attack(kind) && !leader) {
       continue;
     }
-    const PieceId who = is_led_by_leader(kind) ? *leader : force.chief;
+    const PieceId who = sequence::begins_attack(kind) ? *leader : force.chief;
     Action tried{kind, who, aim.piece, hex, aim.water, std::max(aim.number, 1)};
     if (verb == Verb::Exchange && aim.piece) {
       std::swap(tried.piece, tried.other);

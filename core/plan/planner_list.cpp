@@ -1,6 +1,7 @@
 // What forces can come to, verb by verb.
 #include "core/base/contains.h"
 #include "core/movement/rail_movement.h"
+#include "core/movement/rail_works.h"
 #include "core/plan/planner.h"
 #include "core/plan/planner_parts.h"
 #include "core/sequence/prompts.h"
@@ -83,17 +84,9 @@ bool Planner::can_cut_after(const Force& force, const movement::Destination& end
   }
   const std::vector<PieceId> all = all_of(force);
   return std::any_of(all.begin(), all.end(), [&](PieceId id) {
-    const Piece& unit = now.piece(id);
-    const bool able = rulebook::is_ground_combat_unit(unit.kind) && unit.strength > 0 &&
-                      (!unit.parenthesised || unit.kind == PieceKind::Partisan) &&
-                      unit.place == now.piece(force.chief).place;
-    movement::Hindrance own;
-    own.add(now.book().unit_types[unit.kind].move_class, unit.kind);
-    const auto cost =
-        able ? movement::cost_of(now.book().movement_costs, own, rulebook::StepKind::DestroyRail)
-             : std::nullopt;
-    return cost && *cost + end.cost <=
-                       movement::allowance(now, id) + unit.activity.extra - unit.activity.spent;
+    const auto price = movement::price_of_cut(now, id);
+    return price && now.piece(id).place == now.piece(force.chief).place &&
+           *price + end.cost <= movement::work_points(now, id);
   });
 }
 

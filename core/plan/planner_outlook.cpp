@@ -2,14 +2,15 @@
 #include "core/base/contains.h"
 #include "core/combat/targets.h"
 #include "core/command/initiative.h"
+#include "core/fortification/works.h"
 #include "core/game/battle_view.h"
 #include "core/game/undo.h"
+#include "core/movement/forced_march.h"
 #include "core/plan/next_supply.h"
 #include "core/plan/planner.h"
 #include "core/plan/planner_parts.h"
 #include "core/sequence/prompts.h"
 #include "core/supply/memo.h"
-#include "core/territory/hex_control.h"
 
 #include <algorithm>
 #include <iterator>
@@ -34,10 +35,7 @@ bool is_held(const Situation& now, board::Side side, HexId hex) {
 }
 
 bool has_entrenchment(const Situation& now, board::Side side, HexId hex) {
-  const auto here = now.occupancy.pieces_in(hex);
-  return std::any_of(here.begin(), here.end(), [&](PieceId id) {
-    return now.piece(id).side == side && now.piece(id).kind == PieceKind::Entrenchment;
-  });
+  return fortification::works_in(now.occupancy, now.state, side, hex).entrenchment.has_value();
 }
 
 /// What lies in a hex that nobody holds.
@@ -77,8 +75,8 @@ Ruling<Passage> sail_to(const map::Map& map, const Voyage& voyage, const Aim& ai
 /// [8.15] The battle that the choice would begin, as its side may know it.
 std::optional<combat::BattleForecast> battle_begun_by(game::Game& game, board::Side side,
                                                       const Action& action) {
-  if (!is_led_by_leader(action.kind) || action.kind == ActionKind::SiegeAssault || !action.piece ||
-      !action.hex) {
+  if (!sequence::begins_attack(action.kind) || action.kind == ActionKind::SiegeAssault ||
+      !action.piece || !action.hex) {
     return std::nullopt;
   }
   const Situation now = game.situation();
@@ -89,22 +87,6 @@ std::optional<combat::BattleForecast> battle_begun_by(game::Game& game, board::S
                                      : combat::kind_of_attack(now, *action.piece, *action.hex);
   const auto forecast = game::forecast_attack_for(now, side, *action.piece, *action.hex, kind);
   return forecast ? std::optional{*forecast} : std::nullopt;
-}
-
-/// [6.32] [6.33] What the die of a forced march can cost, in per cent.
-std::array<int, 2> loss_of_forced_march(const Situation& now, board::Side side, int extra,
-                                        HexId end) {
-  constexpr int kFaces = 6;
-  constexpr int kAll = 100;
-  const auto where = territory::was_friendly_territory(now.state, side, end)
-                         ? rulebook::MarchEnd::Friendly
-                         : rulebook::MarchEnd::Elsewhere;
-  std::array<int, 2> loss{kAll, 0};
-  for (int die = 1; die <= kFaces; ++die) {
-    const int percent = now.book().forced_march.percent(die, extra, where);
-    loss = {std::min(loss[0], percent), std::max(loss[1], percent)};
-  }
-  return loss;
 }
 
 Outlook outlook_of(const Way& way, const Aim& aim) {
@@ -178,7 +160,9 @@ Ruling<Outlook> Planner::by_land(const Operation& operation) {
     return state::refused(
         state::refusal("13.31"_case, "no-garrison-there").of(operation.force.chief).in(hex));
   }
-  const auto way = itinerary.to(hex);
+  const bool raids = operation.verb == Verb::Raid;
+  const bool stands = raids && itinerary.mover() && itinerary.mover()->at == hex;
+  const Ruling<Way> way = stands ? Ruling<Way>{itinerary.here()} : itinerary.to(hex);
   if (!way) {
     return state::refused(way.error());
   }
@@ -186,7 +170,29 @@ Ruling<Outlook> Planner::by_land(const Operation& operation) {
   if (row.laid == LaidBy::Rail) {
     outlook.left = seen.state.treasury_of(side_).rail_points - outlook.end.cost;
   }
-  return outlook;
+  return raids && outlook.whole ? then_cut(operation, std::move(outlook))
+                                : Ruling<Outlook>{outlook};
+}
+
+Ruling<Outlook> Planner::then_cut(const Operation& operation, Outlook outlook) {
+  game::Game trial = known_.game;
+  for (const Action& order : outlook.orders) {
+    static_cast<void>(trial.act(order));
+  }
+  std::optional<state::Illegal> refusal;
+  for (const PieceId id : all_of(operation.force)) {
+    const Action cut{ActionKind::CutRail, id, {}, {}, {}, 0};
+    const auto judged = trial.judge(cut);
+    if (judged) {
+      outlook.orders.push_back(cut);
+      return outlook;
+    }
+    // What a unit lacks says more than that a headquarters cuts nothing.
+    if (!refusal || rulebook::is_ground_combat_unit(trial.state().piece(id).kind)) {
+      refusal = judged.error();
+    }
+  }
+  return state::refused(refusal.value_or(not_possible(operation.verb, operation.force)));
 }
 
 Ruling<Outlook> Planner::by_water(const Operation& operation) {
@@ -342,7 +348,8 @@ Outlook Planner::told(const Operation& operation, Outlook outlook) {
   const Situation after = trial.situation();
   const Piece& chief = after.piece(operation.force.chief);
   if (outlook.end.extra > 0 && chief.hex() != nullptr) {
-    outlook.march_loss = loss_of_forced_march(after, side_, outlook.end.extra, *chief.hex());
+    outlook.march_loss =
+        movement::loss_of_forced_march(after, side_, outlook.end.extra, *chief.hex());
   }
   const HexId* const from = now.piece(chief.id).hex();
   if (from != nullptr && is_held(now, side_, *from) && !is_held(after, side_, *from)) {

@@ -5,7 +5,6 @@ namespace {
 
 using board::HexId;
 using rulebook::PieceKind;
-using sequence::ActionKind;
 using state::Illegal;
 using state::Piece;
 using state::PieceId;
@@ -21,11 +20,6 @@ std::optional<PieceId> leader_of(const Situation& now, const Force& force) {
   const bool led = rulebook::is_headquarters(chief.kind) && chief.commander &&
                    now.piece(*chief.commander).place == chief.place;
   return led ? chief.commander : std::nullopt;
-}
-
-bool is_led_by_leader(ActionKind kind) {
-  return kind == ActionKind::Attack || kind == ActionKind::AttackFromMarch ||
-         kind == ActionKind::Assault || kind == ActionKind::SiegeAssault;
 }
 
 std::vector<HexId> enemies_beside(const Situation& now, board::Side side, HexId hex) {

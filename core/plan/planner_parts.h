@@ -12,9 +12,6 @@ namespace core::plan {
 [[nodiscard]] std::optional<state::PieceId> leader_of(const state::Situation& now,
                                                       const Force& force);
 
-/// Whether a choice of the kind names the leader who attacks.
-[[nodiscard]] bool is_led_by_leader(sequence::ActionKind kind);
-
 /// [6.21] Where an Enemy is seen beside the hex.
 [[nodiscard]] std::vector<board::HexId> enemies_beside(const state::Situation& now,
                                                        board::Side side, board::HexId hex);

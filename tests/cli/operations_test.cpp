@@ -110,6 +110,13 @@ TEST(Operations, Case_0_4_undo_takes_a_whole_operation_back_as_far_as_no_die_has
       AllOf(HasSubstr("taken back\n"), HasSubstr("dice have been rolled since [0.4]")));
 }
 
+TEST(Operations, Case_18_21_a_raid_marches_and_cuts_the_railroad) {
+  EXPECT_THAT(play("outlook \"II Corps\" raid Iuka\n").out,
+              HasSubstr("march U1 B3604; cut-rail U"));
+  EXPECT_THAT(play("do \"II Corps\" raid Corinth\n").out,
+              AllOf(HasSubstr("[18.21]"), Not(HasSubstr("comes to"))));
+}
+
 TEST(Operations, Case_16_16_a_headquarters_takes_a_unit_on_its_roster_and_off_it) {
   EXPECT_THAT(play("do \"II Corps of Reserve\" exchange U5\n").out, HasSubstr("[16.23]"));
   EXPECT_THAT(play("do U5 join U1\nwhere U5\ndo \"II Corps\" exchange U5\nwhere U5\n").out,

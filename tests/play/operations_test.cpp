@@ -101,6 +101,9 @@ void expect_as_told(Game game, const Force& force, Verb verb, const core::plan::
       ASSERT_FALSE(core::game::any_stops_undo(*happened, secrecy)) << name_of(force, verb);
     }
   }
+  if (verb == Verb::Raid && outlook.whole) {
+    EXPECT_EQ(outlook.orders.back().kind, core::sequence::ActionKind::CutRail);
+  }
   const auto laid = core::plan::row_of(verb).laid;
   const bool goes_there = laid == LaidBy::March || laid == LaidBy::Rail || laid == LaidBy::Ferry ||
                           laid == LaidBy::Land;

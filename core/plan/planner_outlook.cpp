@@ -179,6 +179,10 @@ Ruling<Outlook> Planner::then_cut(const Operation& operation, Outlook outlook) {
   for (const Action& order : outlook.orders) {
     static_cast<void>(trial.act(order));
   }
+  if (movement::active_force(trial.state()) == nullptr) {
+    outlook.whole = false;  // something is asked there first, of an empty fort [13.15]
+    return outlook;
+  }
   std::optional<state::Illegal> refusal;
   for (const PieceId id : all_of(operation.force)) {
     const Action cut{ActionKind::CutRail, id, {}, {}, {}, 0};

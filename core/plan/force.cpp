@@ -183,6 +183,12 @@ class Gatherer {
   std::vector<Force> forces_;
 };
 
+/// The ships or the town say where a stack is.
+std::string stack_name(const Situation& now, const Piece& piece) {
+  const std::string_view what = rulebook::is_ship(piece.kind) ? "flotilla" : "stack";
+  return at_place(now, rulebook::word(now.book(), what), piece);
+}
+
 std::string lower(std::string_view text) {
   std::string result{text};
   std::transform(result.begin(), result.end(), result.begin(),
@@ -194,6 +200,28 @@ std::string lower(std::string_view text) {
 
 std::vector<Force> forces_of(const Situation& now, board::Side side) {
   return Gatherer{now, side}.run();
+}
+
+Force force_picked(const Situation& now, board::Side side, const std::vector<PieceId>& pieces) {
+  std::vector<PieceId> heads = outermost(now, pieces);
+  for (Force& force : forces_of(now, side)) {
+    const bool all = base::contains(heads, force.chief) &&
+                     std::all_of(heads.begin(), heads.end(),
+                                 [&](PieceId id) { return base::contains(force.pieces, id); });
+    if (all) {
+      std::erase_if(force.pieces, [&](PieceId id) { return !base::contains(heads, id); });
+      return force;
+    }
+  }
+  if (heads.size() == 1) {
+    return Gatherer{now, side}.by_itself(now.piece(heads.front()));
+  }
+  const auto leads = [&](PieceId id) {
+    return now.piece(id).kind == PieceKind::Leader || rulebook::is_headquarters(now.piece(id).kind);
+  };
+  std::stable_partition(heads.begin(), heads.end(), leads);
+  const Piece& first = now.piece(heads.front());
+  return {ForceKind::Stack, first.id, heads, stack_name(now, first)};
 }
 
 tl::expected<Force, NoOneForce> force_named(const Situation& now, board::Side side,

@@ -16,7 +16,8 @@ enum class ForceKind : std::uint8_t {
   Leader,        ///< who stands on no headquarters of his own, with his span [10.11]
   Unit,          ///< a ground unit of no roster and of no leader's span; a train, a siege train
   Warships,      ///< those of one water, with what is aboard
-  Transports     ///< the same [7.21]
+  Transports,    ///< the same [7.21]
+  Stack          ///< what a player has picked up that nobody leads as a whole
 };
 
 /// Pieces that one order moves. A leader's force holds those of leaders under him too [10.13].
@@ -31,6 +32,12 @@ struct Force {
 /// The forces of a side that are on the map, by chief. Depots, Departments and works act for nobody
 /// and are in none.
 [[nodiscard]] std::vector<Force> forces_of(const state::Situation& now, board::Side side);
+
+/// The force that a player has picked up: of the forces the one that holds all of it and whose
+/// chief is among it, as far as it is picked up; else what is picked up by itself.
+/// @param pieces of the side, one at least
+[[nodiscard]] Force force_picked(const state::Situation& now, board::Side side,
+                                 const std::vector<state::PieceId>& pieces);
 
 /// Why a text means no one force: the names that it begins; none where nothing is called so.
 struct NoOneForce {

@@ -15,17 +15,17 @@ constexpr auto kinds_of(Kinds... kinds) {
   return std::array<K, sizeof...(Kinds)>{kinds...};
 }
 
-#define VERB(verb, word, cited, aim, laid, ...) \
-  constexpr auto k##verb##Kinds = [] {          \
-    using enum sequence::ActionKind;            \
-    return kinds_of(__VA_ARGS__);               \
+#define VERB(verb, word, cited, group, who, aim, laid, ...) \
+  constexpr auto k##verb##Kinds = [] {                      \
+    using enum sequence::ActionKind;                        \
+    return kinds_of(__VA_ARGS__);                           \
   }();
 #include "core/plan/verbs.inc"
 #undef VERB
 
 constexpr auto kRows = std::to_array<VerbRow>({
-#define VERB(verb, word, cited, aim, laid, ...) \
-  {word, cited, AimKind::aim, LaidBy::laid, k##verb##Kinds},
+#define VERB(verb, word, cited, group, who, aim, laid, ...) \
+  {word, cited, VerbGroup::group, VerbOf::who, AimKind::aim, LaidBy::laid, k##verb##Kinds},
 #include "core/plan/verbs.inc"
 #undef VERB
 });

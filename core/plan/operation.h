@@ -24,6 +24,12 @@ enum class Verb : std::uint8_t {
 #undef VERB
 };
 
+/// Verbs that stand together in a menu.
+enum class VerbGroup : std::uint8_t { Move, Rail, Water, Fight, Supply, Organise };
+
+/// Whose verb it is; Any is of ships and of those on land.
+enum class VerbOf : std::uint8_t { Land, Ships, Any };
+
 /// What a verb is given for an aim.
 enum class AimKind : std::uint8_t { None, Hex, Water, Piece, Target };
 
@@ -45,6 +51,8 @@ enum class LaidBy : std::uint8_t {
 struct VerbRow {
   std::string_view word;
   base::CaseRef cited;
+  VerbGroup group{};
+  VerbOf who{};
   AimKind aim{};
   LaidBy laid{};
   std::span<const sequence::ActionKind> kinds;  ///< of the single choices that it is
@@ -101,6 +109,13 @@ struct LeftOpen {
   friend bool operator==(const LeftOpen&, const LeftOpen&) noexcept = default;
 };
 
+/// [7.21] What goes aboard ships.
+struct Loading {
+  std::vector<state::PieceId> ships;
+  int load{};  ///< in the points that ships are measured by
+  int room{};  ///< what is free aboard those ships before
+};
+
 /// What an operation would come to, as far as no die decides it and its side can know [0.5].
 struct Outlook {
   /// The single choices that do it, up to the first that is not certain.
@@ -115,6 +130,7 @@ struct Outlook {
   std::vector<state::PieceId> goes;   ///< that stand by themselves
   std::vector<state::PieceId> stays;  ///< of the force
   std::vector<LeftOpen> opened;
+  std::optional<Loading> loading;
   std::vector<board::HexId> forts;  ///< whose garrisons fire on the way [11.22]
   std::optional<AttackAfter> attack;
   std::optional<combat::BattleForecast> battle;  ///< as far as its side may know it [8.15]

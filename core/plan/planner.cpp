@@ -55,6 +55,15 @@ std::vector<PieceId> Planner::goers(const Force& force) {
   return result;
 }
 
+std::optional<Energiser> Planner::energiser(const Force& force) {
+  const auto& state = game_.state();
+  if (!state.turn.pending.empty() || rulebook::is_ship(state.piece(force.chief).kind)) {
+    return std::nullopt;
+  }
+  const auto found = energiser_of(game_, outermost(game_.situation(), goers(force)));
+  return found ? std::optional{*found} : std::nullopt;
+}
+
 std::vector<PieceId> Planner::all_of(const Force& force) {
   const Situation now = game_.situation();
   std::vector<PieceId> all = force.pieces;
@@ -120,12 +129,16 @@ const Voyage& Planner::voyage(const Force& force) {
   if (found != voyages_.end()) {
     return found->second;
   }
+  return voyages_.emplace(force.chief, Voyage{game_, known_, voyagers(force)}).first->second;
+}
+
+std::vector<PieceId> Planner::voyagers(const Force& force) {
   std::vector<PieceId> pieces = goers(force);
   if (!rulebook::is_ship(game_.state().piece(force.chief).kind)) {
     const std::vector<PieceId> ships = ships_for(pieces);
     pieces.insert(pieces.end(), ships.begin(), ships.end());
   }
-  return voyages_.emplace(force.chief, Voyage{game_, known_, pieces}).first->second;
+  return pieces;
 }
 
 std::optional<Illegal> Planner::no_ship_for(const Force& force) {

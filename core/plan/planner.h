@@ -34,6 +34,13 @@ class Planner {
   /// What the force can come to by the verb now, by aim, or why by none.
   [[nodiscard]] Operations operations(const Force& force, Verb verb);
 
+  /// Who has to be commanded, or to roll, before the force moves; nothing where it moves already or
+  /// nobody can energise it.
+  [[nodiscard]] std::optional<Energiser> energiser(const Force& force);
+
+  /// [7.21] Who of the force would go, and the ships that would carry them.
+  [[nodiscard]] std::vector<state::PieceId> voyagers(const Force& force);
+
   /// What the operation would come to; or the case that forbids it with the nearest that can be
   /// done.
   [[nodiscard]] state::Ruling<Outlook> outlook(const Operation& operation);

@@ -11,6 +11,7 @@
 #include "core/plan/planner_parts.h"
 #include "core/sequence/prompts.h"
 #include "core/supply/memo.h"
+#include "core/water/transport.h"
 
 #include <algorithm>
 #include <iterator>
@@ -70,6 +71,25 @@ Ruling<Passage> sail_to(const map::Map& map, const Voyage& voyage, const Aim& ai
     return state::refused(state::refusal("7.11"_case, "no-water-at").in(*aim.hex));
   }
   return voyage.to(waters.front());
+}
+
+/// [7.21] What goes aboard first, and how much of it there is room for.
+std::optional<Loading> loading_of(const Situation& now, const Passage& passage) {
+  if (passage.loaded.empty()) {
+    return std::nullopt;
+  }
+  Loading loading;
+  for (const Action& action : passage.actions) {
+    const bool embarks = action.kind == ActionKind::Embark && action.other;
+    if (embarks && !base::contains(loading.ships, *action.other)) {
+      loading.ships.push_back(*action.other);
+      loading.room += water::room_left(now, *action.other);
+    }
+  }
+  for (const PieceId id : passage.loaded) {
+    loading.load += water::load_of(now, id).value_or(0);
+  }
+  return loading;
 }
 
 /// [8.15] The battle that the choice would begin, as its side may know it.
@@ -228,6 +248,7 @@ Ruling<Outlook> Planner::by_water(const Operation& operation) {
   outlook.left = passage->left;
   outlook.energiser = passage->energiser;
   outlook.forts = passage->forts;
+  outlook.loading = loading_of(game_.situation(), *passage);
   return outlook;
 }
 

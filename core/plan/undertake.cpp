@@ -2,6 +2,8 @@
 
 #include "core/plan/planner.h"
 
+#include <utility>
+
 namespace core::plan {
 namespace {
 
@@ -16,35 +18,60 @@ bool asks_besides(const state::Turn& turn) {
 
 }  // namespace
 
+Undertaking::Undertaking(Operation operation) : operation_{std::move(operation)} {}
+
+bool Undertaking::lay_out(const game::Game& game) {
+  if (named_ > 0 && asks_besides(game.state().turn)) {
+    waits_ = true;
+    return false;
+  }
+  auto outlook = Planner{game}.outlook(operation_);
+  if (!outlook) {
+    failed_ = outlook.error();
+    return false;
+  }
+  orders_ = std::move(outlook->orders);
+  whole_ = outlook->whole;
+  at_ = 0;
+  ++layouts_;
+  return true;
+}
+
+std::optional<sequence::Action> Undertaking::next(game::Game game) {
+  while (!failed_ && !waits_ && layouts_ <= kMostDice) {
+    std::optional<state::Illegal> refused;
+    if (at_ < orders_.size()) {
+      if (const auto judged = game.judge(orders_[at_])) {
+        ++named_;
+        return orders_[at_++];
+      } else {
+        refused = judged.error();
+      }
+    }
+    // A layout of which nothing can be done is laid out no better a second time.
+    const bool nothing_came = layouts_ > 0 && at_ == 0;
+    if (nothing_came || (at_ == orders_.size() && whole_)) {
+      failed_ = refused;
+      return std::nullopt;
+    }
+    if (!lay_out(game)) {
+      return std::nullopt;
+    }
+  }
+  return std::nullopt;
+}
+
 Undertaken undertake(const Operation& operation, const std::function<game::Game()>& game,
                      const std::function<state::Ruling<>(const sequence::Action&)>& make) {
-  Undertaken result;
-  for (int dice = 0; dice < kMostDice; ++dice) {
-    if (result.choices > 0 && asks_besides(game().state().turn)) {
-      result.waits = true;
-      return result;
+  Undertaking way{operation};
+  std::size_t choices = 0;
+  while (const auto choice = way.next(game())) {
+    if (const auto made = make(*choice); !made) {
+      return {choices, made.error(), false};
     }
-    const auto outlook = Planner{game()}.outlook(operation);
-    if (!outlook) {
-      result.failed = outlook.error();
-      return result;
-    }
-    std::size_t made = 0;
-    for (const sequence::Action& order : outlook->orders) {
-      if (const auto ruling = make(order); !ruling) {
-        result.failed = ruling.error();
-        break;
-      }
-      ++made;
-    }
-    result.choices += made;
-    const bool all = made == outlook->orders.size();
-    if (made == 0 || (all && outlook->whole)) {
-      return result;
-    }
-    result.failed.reset();  // the rest is laid out from what has come
+    ++choices;
   }
-  return result;
+  return {choices, way.failed(), way.waits()};
 }
 
 }  // namespace core::plan

@@ -260,6 +260,10 @@ std::string order_words_open(const Situation& now, sequence::ActionKind kind,
               {{"piece", named(now, piece)}}, "…");
 }
 
+std::string operation_words(const Situation& now, std::string_view verb) {
+  return std::string{sentence_under(now.book(), "operations", verb)};
+}
+
 std::string question_words(const Situation& now) { return asks_cell(now, "question"); }
 
 std::string help_words(const Situation& now) { return asks_cell(now, "help"); }

@@ -16,6 +16,9 @@ namespace core::words {
 [[nodiscard]] std::string order_words_open(const state::Situation& now, sequence::ActionKind kind,
                                            state::PieceId piece);
 
+/// What a menu calls an operation, by its word in plan/verbs.inc: "March and cut the railroad".
+[[nodiscard]] std::string operation_words(const state::Situation& now, std::string_view verb);
+
 /// What asks now, as the chart `asks` names it: a stage, a decision or a step of a battle,
 /// "command-segment", "retreat", "battle-chit"; empty for what never asks.
 [[nodiscard]] std::string_view asking(const state::Turn& turn);

@@ -405,6 +405,7 @@ Item {
                 id: orderMenu
 
                 play: root.play
+                plan: root.desk.plan
                 onCaseAsked: number => root.openCase(number)
                 onPointed: hex => root.desk.lightHex(hex)
                 onClosed: {

@@ -122,6 +122,11 @@ bool Desk::point(HexId hex, std::optional<int> stack, Qt::KeyboardModifiers modi
   }
   // A fort is stormed in the own hex [13.38], by a click on its counter.
   const bool enemys = stack && !own;
+  const bool aimed_at = plan_.targets().contains(hex) || plan_.at_sea().landings().contains(hex);
+  if (plan_.aims() && modifiers == Qt::NoModifier && (!own || aimed_at)) {
+    plan_.point(hex);
+    return true;  // refused or not, what was taken from the menu is still to be aimed
+  }
   const bool asked = (play_.asksForHexes() || enemys) && plan_.targets().contains(hex);
   if (!asked && ((own && !plan_.reaches(hex)) || selected_hex_ == hex)) {
     return false;
@@ -328,7 +333,7 @@ void Desk::clear() {
   if (fan_ >= 0) {
     return openFan(std::nullopt);
   }
-  if (plan_.proposing() || !plan_.way().empty()) {
+  if (plan_.proposing() || !plan_.way().empty() || !plan_.aiming().isEmpty()) {
     return plan_.drop();
   }
   selected_hex_.reset();

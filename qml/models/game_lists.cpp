@@ -1,10 +1,22 @@
 #include "qml/models/game_lists.h"
 
+#include "qml/models/wording.h"
+
 #include <algorithm>
 #include <array>
 #include <utility>
 
 namespace models {
+
+bool gives_up_own(core::sequence::ActionKind kind) {
+  using core::sequence::ActionKind;
+  constexpr std::array kGivingUp{ActionKind::CutRail,        ActionKind::DestroySupply,
+                                 ActionKind::EliminateDepot, ActionKind::RemoveWork,
+                                 ActionKind::RemoveFort,     ActionKind::SendHome,
+                                 ActionKind::Withdraw,       ActionKind::GivePoint,
+                                 ActionKind::Demote,         ActionKind::Concede};
+  return std::find(kGivingUp.begin(), kGivingUp.end(), kind) != kGivingUp.end();
+}
 
 void OrdersModel::reset(std::vector<Row> rows) {
   if (rows == rows_) {
@@ -20,6 +32,14 @@ void OrdersModel::reset(std::vector<Row> rows) {
   }
 }
 
+void OrdersModel::narrow(const QStringList& kinds) {
+  std::vector<Row> rows = rows_;
+  std::erase_if(rows, [&](const Row& row) {
+    return !kinds.isEmpty() && !kinds.contains(words(core::sequence::name(row.action.kind)));
+  });
+  reset(std::move(rows));
+}
+
 QString OrdersModel::onlyHex() const {
   const auto place = [](const Row& row) { return row.hex.isEmpty() ? row.where : row.hex; };
   const QString first = rows_.empty() ? QString{} : place(rows_.front());
@@ -27,21 +47,6 @@ QString OrdersModel::onlyHex() const {
       std::all_of(rows_.begin(), rows_.end(), [&](const Row& row) { return place(row) == first; });
   return same ? first : QString{};
 }
-
-namespace {
-
-/// Whether something of the player's own is lost by it.
-bool gives_up_own(core::sequence::ActionKind kind) {
-  using core::sequence::ActionKind;
-  constexpr std::array kGivingUp{ActionKind::CutRail,        ActionKind::DestroySupply,
-                                 ActionKind::EliminateDepot, ActionKind::RemoveWork,
-                                 ActionKind::RemoveFort,     ActionKind::SendHome,
-                                 ActionKind::Withdraw,       ActionKind::GivePoint,
-                                 ActionKind::Demote,         ActionKind::Concede};
-  return std::find(kGivingUp.begin(), kGivingUp.end(), kind) != kGivingUp.end();
-}
-
-}  // namespace
 
 int OrdersModel::preselected() const {
   const auto harmless = std::find_if(rows_.begin(), rows_.end(), [](const Row& row) {

@@ -11,6 +11,9 @@
 
 namespace models {
 
+/// Whether something of the player's own is lost by choices of the kind.
+[[nodiscard]] bool gives_up_own(core::sequence::ActionKind kind);
+
 /// Orders for what is selected, or for the decision as a whole; refused ones with case and reason.
 class OrdersModel : public QAbstractListModel {
   Q_OBJECT
@@ -52,6 +55,8 @@ class OrdersModel : public QAbstractListModel {
   using QAbstractListModel::QAbstractListModel;
 
   void reset(std::vector<Row> rows);
+  /// Keeps the rows of these kinds; of none: all.
+  void narrow(const QStringList& kinds);
 
   [[nodiscard]] const std::vector<Row>& rows() const noexcept { return rows_; }
 

@@ -7,6 +7,7 @@
 #include "qml/models/following.h"
 #include "qml/models/march_words.h"
 #include "qml/models/orders_of.h"
+#include "qml/models/outlook_words.h"
 #include "qml/models/wording.h"
 
 #include <algorithm>
@@ -18,6 +19,7 @@ namespace {
 
 using core::plan::Going;
 using core::plan::Itinerary;
+using core::plan::Verb;
 
 QString words_of_hex(HexId hex) { return QString::fromStdString(hex.label()); }
 
@@ -120,6 +122,7 @@ void Plan::look_for_ways(const core::state::Situation& now) {
 }
 
 void Plan::look_around() {
+  forget_force();
   itinerary_.reset();
   party_ = selected_;
   sea_.clear();
@@ -164,7 +167,7 @@ bool Plan::is_in_reach(const Action& action) const {
 }
 
 void Plan::add_target(const core::state::Situation& now, const Action& action) {
-  Target target{action, QString::fromStdString(core::words::order_words(now, action)), {}, {}};
+  Target target{action, QString::fromStdString(core::words::order_words(now, action)), {}, {}, {}};
   auto& here = targets_[*action.hex];
   for (Target& other : here) {
     Action same = other.action;
@@ -211,9 +214,10 @@ void Plan::forget_proposal() {
 void Plan::drop() {
   const bool waypoints =
       (itinerary_ && itinerary_->fixed().size() > 1) || (sea_.active() && sea_.fixed().size() > 1);
-  if (waypoints) {
-    return look_around();  // the waypoints go too
+  if (waypoints || (verb_ && !proposed_)) {
+    return look_around();  // the waypoints go too, or what was taken from the menu
   }
+  aiming_ = verb_ ? aiming_ : QString{};
   forget_proposal();
 }
 
@@ -251,10 +255,13 @@ void Plan::hover(std::optional<HexId> hex, std::optional<WaterPlaceId> water) {
   }
   if (hex && itinerary_ && !targets_.contains(*hex)) {
     const auto way = itinerary_->to(*hex);
-    if (!way && (silent_at_ || !tells_something(way.error()))) {
+    const auto shore = way ? shores().end() : shores().find(*hex);
+    if (!way && shore == shores().end() && (silent_at_ || !tells_something(way.error()))) {
       return emit whyNotChanged();
     }
-    if (!way) {
+    if (!way && shore != shores().end()) {
+      running_ = tr("Embark, sail and land: %1 points of range").arg(shore->second);
+    } else if (!way) {
       why_not_ = play_->sentence(way.error());
       why_not_case_ = QString::fromStdString(way.error().cited.text());
     } else {
@@ -278,6 +285,10 @@ void Plan::tell_way(const core::plan::Way& way) {
   const auto now = play_->match()->situation();
   title_ = way_title(now, way, by_rail_ ? Going::Rail : Going::March);
   remarks_ = way_remarks(now, *play_->session()->board(), *play_->viewer(), party_, way);
+  const Verb verb = by_rail_ ? Verb::Ride : Verb::March;
+  if (const auto outlook = planner().outlook({force(), verb, {way.path.back(), {}, {}, 0}})) {
+    remarks_ << opened_remarks(now, outlook->opened);
+  }
   remarks_ << attack_remarks(now, itinerary_->attacks_after(way));
 }
 
@@ -331,6 +342,9 @@ bool Plan::show(const core::game::Ruling<core::plan::Passage>& passage) {
 }
 
 bool Plan::propose(WaterPlaceId water) {
+  if (verb_) {
+    return propose(*verb_, {{}, water, {}, 0});
+  }
   return play_ != nullptr && play_->listens() && sea_.active() && show(sea_.to(water));
 }
 
@@ -353,6 +367,11 @@ bool Plan::addWaypoint(WaterPlaceId water) {
 }
 
 bool Plan::show(HexId hex) {
+  if (verb_) {
+    const auto target = targets_.find(hex);
+    const bool meant = target != targets_.end() && target->second.front().aim;
+    return propose(*verb_, meant ? *target->second.front().aim : core::plan::Aim{hex, {}, {}, 0});
+  }
   if (sea_.landings().contains(hex)) {
     return show(sea_.land_in(hex));
   }
@@ -384,17 +403,14 @@ bool Plan::show(HexId hex) {
 }
 
 bool Plan::propose(HexId hex) {
-  if (play_ == nullptr || !play_->listens()) {
-    return false;
-  }
-  return show(hex);
+  return play_ != nullptr && play_->listens() && (show(hex) || propose_by_sea(hex));
 }
 
 bool Plan::point(HexId hex) {
   if (proposed_ && goal_ == hex) {
     return commit();
   }
-  return propose(hex);
+  return play_ != nullptr && play_->listens() && show(hex);
 }
 
 bool Plan::addWaypoint(HexId hex) {
@@ -418,6 +434,9 @@ bool Plan::commit() {
   }
   const Proposal given = *std::exchange(proposed_, std::nullopt);
   forget_proposal();
+  if (given.operation) {
+    return give(*given.operation);
+  }
   auto at = given.actions.begin();
   bool rolled = false;
   return play_->act_on([&]() -> std::optional<Action> {

@@ -2,6 +2,8 @@
 #pragma once
 
 #include "core/plan/itinerary.h"
+#include "core/plan/planner.h"
+#include "qml/models/operations_model.h"
 #include "qml/models/play.h"
 #include "qml/models/sea_plan.h"
 
@@ -38,6 +40,11 @@ class Plan : public QObject {
   Q_PROPERTY(QString whyNot READ whyNot NOTIFY whyNotChanged)
   Q_PROPERTY(QString whyNotCase READ whyNotCase NOTIFY whyNotChanged)
   Q_PROPERTY(QString running READ running NOTIFY whyNotChanged)
+  /// What the selected force can be told to do; openMenu() fills it.
+  Q_PROPERTY(models::OperationsModel* menu READ menu CONSTANT)
+  Q_PROPERTY(QString forceName READ forceName NOTIFY menuChanged)
+  /// What was taken from the menu and is given an aim on the map; empty for nothing.
+  Q_PROPERTY(QString aiming READ aiming NOTIFY changed)
 
  public:
   /// An order at a hex of the map that is no march.
@@ -46,6 +53,7 @@ class Plan : public QObject {
     QString words;
     QStringList remarks;          ///< besides the case of the order
     std::vector<Action> actions;  ///< all that has to be ordered, where it is more than the one
+    std::optional<core::plan::Aim> aim;  ///< of the operation that was taken from the menu
   };
 
   explicit Plan(QObject* parent = nullptr);
@@ -94,6 +102,24 @@ class Plan : public QObject {
 
   /// What it costs to get to the hex under the mouse, in a few words.
   [[nodiscard]] QString running() const { return running_; }
+
+  [[nodiscard]] OperationsModel* menu() { return &menu_; }
+
+  /// The name of the force that is selected, while its menu is open.
+  [[nodiscard]] QString forceName() const { return force_name_; }
+
+  [[nodiscard]] QString aiming() const { return aiming_; }
+
+  /// Whether a click on the map gives what was taken from the menu its aim.
+  [[nodiscard]] bool aims() const { return verb_.has_value(); }
+
+  /// Looks up what the selected force can be told to do.
+  Q_INVOKABLE void openMenu();
+  /// Takes a line of the menu: what has but one aim is proposed, or done where nothing hangs on it;
+  /// else the map shows the aims. False where it cannot be done, or is chosen from a list.
+  Q_INVOKABLE bool take(int row);
+  /// The kinds of single orders that a line stands for; none for an unknown line.
+  [[nodiscard]] Q_INVOKABLE QStringList kindsOf(int row) const;
 
   /// How much is meant where an order at a hex has an amount; 0: the largest.
   void setAmount(int amount);
@@ -152,12 +178,14 @@ class Plan : public QObject {
   void playChanged();
   void changed();
   void whyNotChanged();
+  void menuChanged();
   /// Several things can be done at the goal.
   void asksWhich();
 
  private:
   struct Proposal {
     std::vector<Action> actions;
+    std::optional<core::plan::Operation> operation{};  ///< laid out anew after each die
   };
 
   void look_around();
@@ -173,6 +201,18 @@ class Plan : public QObject {
   void add_ferries(const core::state::Situation& now);
   [[nodiscard]] static Proposal proposal_of(const Target& target);
   void forget_proposal();
+
+  // ---- plan_operations.cpp ----
+  [[nodiscard]] bool has_force() const;
+  [[nodiscard]] core::plan::Planner& planner();
+  [[nodiscard]] const core::plan::Force& force();
+  void forget_force();
+  void aim_at(const core::plan::MenuLine& line);
+  bool propose(core::plan::Verb verb, const core::plan::Aim& aim);
+  bool give(const core::plan::Operation& operation);
+  /// Where a force that cannot march there could land, and what its ships pay till then.
+  [[nodiscard]] const std::map<HexId, int>& shores();
+  bool propose_by_sea(HexId hex);
 
   Play* play_{};
   bool by_rail_{};
@@ -195,6 +235,13 @@ class Plan : public QObject {
   QString why_not_;
   QString why_not_case_;
   QString running_;
+  OperationsModel menu_;
+  QString force_name_;
+  QString aiming_;
+  std::unique_ptr<core::plan::Planner> planner_;
+  std::optional<core::plan::Force> force_;
+  std::optional<core::plan::Verb> verb_;
+  std::optional<std::map<HexId, int>> shores_;
 };
 
 }  // namespace models

@@ -182,6 +182,11 @@ void Play::list_orders() {
                                            : orders_of(*match(), selected_));
 }
 
+void Play::listOnly(const QStringList& kinds) {
+  list_orders();
+  orders_.narrow(kinds);
+}
+
 void Play::select(const std::set<PieceId>& pieces) {
   selected_ = pieces;
   list_orders();

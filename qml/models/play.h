@@ -173,6 +173,8 @@ class Play : public QObject {
   // ---- what the window asks for ----
 
   Q_INVOKABLE void takeOver();
+  /// Narrows orders() to these kinds, until something else is selected; none: all of them again.
+  Q_INVOKABLE void listOnly(const QStringList& kinds);
   /// Gives the order in a row of orders(); `number` where there is one to choose.
   Q_INVOKABLE bool order(int row, int number = 0);
   /// Makes the choice in a row of choices().

@@ -114,6 +114,18 @@ QStringList energiser_remarks(const Situation& now, Side side,
   return remarks;
 }
 
+QStringList fort_remarks(const Situation& now, const Board& board, Side side,
+                         const std::vector<HexId>& forts) {
+  core::state::Memo memo;
+  const Situation seen{now.setting, board.state(), board.occupancy(), memo};
+  QStringList remarks;
+  for (const HexId fort : forts) {
+    remarks << Play::tr("Is fired at in passing by %1 [11.22]")
+                   .arg(garrison_words(seen, core::board::enemy_of(side), fort));
+  }
+  return remarks;
+}
+
 QString passage_title(const Situation& now, const Passage& passage) {
   const QString goal = passage.landing ? QString::fromStdString(passage.landing->label())
                                        : water_words(now.map(), passage.path.back());
@@ -135,17 +147,14 @@ QStringList passage_remarks(const Situation& now, const Board& board, Side side,
   for (const PieceId piece : passage.loaded) {
     remarks << Play::tr("%1 goes aboard first [7.21]").arg(piece_title(now.piece(piece)));
   }
-  core::state::Memo memo;
-  const Situation seen{now.setting, board.state(), board.occupancy(), memo};
-  const Side enemy = core::board::enemy_of(side);
-  for (const HexId fort : passage.forts) {
-    remarks
-        << Play::tr("Is fired at in passing by %1 [11.22]").arg(garrison_words(seen, enemy, fort));
-  }
+  remarks << fort_remarks(now, board, side, passage.forts);
   if (passes_shoals(now.map(), passage.path)) {
     remarks << Play::tr("Passes shoals that are open in this cycle only [7.51]");
   }
   if (!passage.landing) {
+    core::state::Memo memo;
+    const Situation seen{now.setting, board.state(), board.occupancy(), memo};
+    const Side enemy = core::board::enemy_of(side);
     for (const HexId fort : core::water::forts_over(now, enemy, passage.path.back())) {
       remarks << Play::tr("Lies there in the water of %1 [11.21]")
                      .arg(garrison_words(seen, enemy, fort));

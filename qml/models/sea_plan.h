@@ -66,6 +66,10 @@ class SeaPlan {
 [[nodiscard]] QStringList energiser_remarks(const core::state::Situation& now, Side side,
                                             const core::plan::Energiser& energiser);
 
+/// [11.22] The forts that fire on the way, with what is seen of their garrisons on the board.
+[[nodiscard]] QStringList fort_remarks(const core::state::Situation& now, const Board& board,
+                                       Side side, const std::vector<HexId>& forts);
+
 /// "Sail to B2911/B3011 (Tennessee): 2 points of range, 38 left".
 [[nodiscard]] QString passage_title(const core::state::Situation& now,
                                     const core::plan::Passage& passage);

@@ -18,7 +18,7 @@ Rectangle {
     signal caseAsked(string number)
 
     objectName: "proposal"
-    visible: plan.play.active && !plan.play.handOver && (proposing || plan.whyNot.length > 0 || plan.running.length > 0)
+    visible: plan.play.active && !plan.play.handOver && (proposing || plan.whyNot.length > 0 || plan.running.length > 0 || plan.aiming.length > 0)
     width: Math.min(most, column.implicitWidth + 2 * Look.gapLarge)
     height: column.implicitHeight + 2 * Look.gap
     radius: Look.radius
@@ -43,6 +43,17 @@ Rectangle {
             font.pixelSize: root.proposing ? Look.large : Look.normal
             color: root.refused ? Look.bad : Look.ink
             text: root.proposing ? root.plan.title : root.refused ? root.plan.whyNot : root.plan.running
+            visible: text.length > 0
+        }
+
+        Label {
+            objectName: "aiming"
+            Layout.fillWidth: true
+            Layout.maximumWidth: root.most - 2 * Look.gapLarge
+            visible: !root.proposing && root.plan.aiming.length > 0
+            wrapMode: Text.Wrap
+            font.bold: true
+            text: qsTr("%1. Esc: not now").arg(root.plan.aiming)
         }
 
         Label {

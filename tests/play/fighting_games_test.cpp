@@ -64,7 +64,7 @@ std::uint64_t games_wanted(const std::string& scenario) {
     return std::strtoull(asked, nullptr, 10);
   }
   if (!tests::whole()) {
-    return 5;
+    return tests::watched() ? 2 : 5;
   }
   return scenario == "campaign" ? 6 : 24;
 }
@@ -73,7 +73,7 @@ class FightingGames : public testing::TestWithParam<std::string> {};
 
 TEST_P(FightingGames, Case_4_0_give_orders_of_every_kind_and_never_break_an_invariant) {
   const std::uint64_t games = games_wanted(GetParam());
-  const std::uint64_t most_steps = tests::whole() ? 10'000'000 : 600;
+  const std::uint64_t most_steps = tests::whole() ? 10'000'000 : tests::watched() ? 300 : 600;
   std::array<std::uint32_t, core::sequence::kActionKindCount> made{};
   for (std::uint64_t game = 0; game < games; ++game) {
     const RandomGame result = play(GetParam(), switches_of(game), game + 1861,
@@ -138,7 +138,7 @@ const std::string& scenario_of(std::size_t number) {
 }
 
 TEST(ErrataOff, Case_0_2_each_alone_leaves_a_game_that_holds_together) {
-  const std::uint64_t most_steps = tests::whole() ? 4000 : 250;
+  const std::uint64_t most_steps = tests::whole() ? 4000 : tests::watched() ? 60 : 250;
   std::size_t number = 0;
   for (const core::data::Erratum& erratum : tests::catalogue().errata()) {
     Switches switches;

@@ -14,4 +14,12 @@ namespace tests {
   return asked;
 }
 
+/// Whether what is tested is watched by the sanitizers (SUMTER_WATCHED, as the asan preset sets it)
+/// and takes ten times as long: of many games or positions of one kind a few are enough there.
+[[nodiscard]] inline bool watched() {
+  static const bool asked =
+      std::getenv("SUMTER_WATCHED") != nullptr;  // NOLINT(concurrency-mt-unsafe)
+  return asked;
+}
+
 }  // namespace tests

@@ -135,6 +135,7 @@ QJsonObject StateWriter::game() const {
           {QStringLiteral("whyNot"), plan.whyNot()},
           {QStringLiteral("whyNotCase"), plan.whyNotCase()},
           {QStringLiteral("reach"), reach},
+          {QStringLiteral("shores"), QJsonArray::fromStringList(plan.shoreHexes())},
           {QStringLiteral("orders"), rows_of(*play.orders())},
           {QStringLiteral("choices"), rows_of(*play.choices())},
           {QStringLiteral("log"), log}};

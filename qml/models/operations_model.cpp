@@ -34,6 +34,10 @@ QVariant OperationsModel::data(const QModelIndex& index, int role) const {
       return row.detail;
     case GroupRole:
       return row.group;
+    case HeadingRole: {
+      const auto at = static_cast<std::size_t>(index.row());
+      return at == 0 || rows_[at - 1].group != row.group ? row.group : QString{};
+    }
     case CaseRole:
       return row.cited;
     case LegalRole:
@@ -48,8 +52,9 @@ QVariant OperationsModel::data(const QModelIndex& index, int role) const {
 }
 
 QHash<int, QByteArray> OperationsModel::roleNames() const {
-  return {{VerbRole, "verb"},  {WordsRole, "words"}, {DetailRole, "detail"}, {GroupRole, "group"},
-          {CaseRole, "cited"}, {LegalRole, "legal"}, {ReasonRole, "reason"}, {ListsRole, "lists"}};
+  return {{VerbRole, "verb"},   {WordsRole, "words"},     {DetailRole, "detail"},
+          {GroupRole, "group"}, {HeadingRole, "heading"}, {CaseRole, "cited"},
+          {LegalRole, "legal"}, {ReasonRole, "reason"},   {ListsRole, "lists"}};
 }
 
 int OperationsModel::preselected() const {

@@ -24,6 +24,7 @@ class OperationsModel : public QAbstractListModel {
     WordsRole,
     DetailRole,
     GroupRole,
+    HeadingRole,  ///< the group, on its first line
     CaseRole,
     LegalRole,
     ReasonRole,

@@ -32,6 +32,7 @@ class Plan : public QObject {
   Q_PROPERTY(QStringList reachedHexes READ reachedHexes NOTIFY changed)
   Q_PROPERTY(bool canSail READ canSail NOTIFY changed)
   Q_PROPERTY(QStringList reachedWaters READ reachedWaters NOTIFY changed)
+  Q_PROPERTY(QStringList shoreHexes READ shoreHexes NOTIFY changed)
   Q_PROPERTY(QStringList targetHexes READ targetHexes NOTIFY changed)
   Q_PROPERTY(bool proposing READ proposing NOTIFY changed)
   Q_PROPERTY(QString title READ title NOTIFY changed)
@@ -82,6 +83,9 @@ class Plan : public QObject {
 
   /// Labels of the water places that can be reached, the nearest first.
   [[nodiscard]] QStringList reachedWaters() const;
+
+  /// Labels of the hexes in which it could land, going aboard and sailing first where it must.
+  [[nodiscard]] QStringList shoreHexes();
 
   /// Labels of the hexes at which something else can be ordered.
   [[nodiscard]] QStringList targetHexes() const;

@@ -251,11 +251,21 @@ const std::map<HexId, int>& Plan::shores() {
                         core::state::is_movement(play_->match()->state().turn.stage);
     if (ashore) {
       for (const End& end : planner().operations(force(), Verb::Land).ends) {
-        shores_->emplace(*end.aim.hex, end.cost);
+        if (end.aim.hex != hex_of(play_->match()->state().piece(force().chief).place)) {
+          shores_->emplace(*end.aim.hex, end.cost);
+        }
       }
     }
   }
   return *shores_;
+}
+
+QStringList Plan::shoreHexes() {
+  QStringList labels;
+  for (const auto& [hex, cost] : sea_.active() ? sea_.landings() : shores()) {
+    labels << QString::fromStdString(hex.label());
+  }
+  return labels;
 }
 
 bool Plan::propose_by_sea(HexId hex) {

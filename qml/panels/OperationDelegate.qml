@@ -10,6 +10,8 @@ ItemDelegate {
     required property string verb
     required property string words
     required property string detail
+    /// The group that begins with this line; empty within one.
+    required property string heading
     required property string cited
     required property bool legal
     required property string reason
@@ -34,11 +36,21 @@ ItemDelegate {
     Accessible.name: legal ? qsTr("%1, %2, case %3").arg(words).arg(detail).arg(cited) : qsTr("%1: not now. %2").arg(words).arg(reason)
     onClicked: give()
 
-    contentItem: RowLayout {
-        spacing: Look.gap
+    contentItem: GridLayout {
+        columns: 3
+        columnSpacing: Look.gap
+        rowSpacing: 0
 
         Label {
-            Layout.alignment: Qt.AlignTop
+            Layout.columnSpan: 3
+            visible: text.length > 0
+            text: root.heading
+            font.pixelSize: Look.tiny
+            font.capitalization: Font.AllUppercase
+            color: Look.accent
+        }
+
+        Label {
             text: root.lists ? root.words + " …" : root.words
             font.pixelSize: Look.normal
             font.italic: !root.legal

@@ -103,16 +103,6 @@ Popup {
         }
         Keys.onRightPressed: root.showSingle([])
 
-        section.property: "group"
-        section.delegate: Label {
-            required property string section
-
-            leftPadding: Look.gapSmall
-            text: section
-            font.pixelSize: Look.tiny
-            font.capitalization: Font.AllUppercase
-            color: Look.inkFaint
-        }
         delegate: OperationDelegate {
             onGiven: root.take(index, lists)
             onCaseAsked: number => root.caseAsked(number)

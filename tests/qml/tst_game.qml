@@ -270,7 +270,9 @@ Item {
                     keyClick(Qt.Key_N);
                     keyClick(Qt.Key_M);
                     tryVerify(() => menu.opened);
+                    keyClick(Qt.Key_Right);  // the single orders
                     const list = findChild(menu.contentItem, "orderList");
+                    tryVerify(() => list.visible);
                     const row = orderRow("try-initiative");
                     if (row >= 0) {
                         const before = play.length;
@@ -308,6 +310,7 @@ Item {
                 mouseClick(map, at.x, at.y, Qt.RightButton);
                 const menu = findChild(main, "orderMenu");
                 tryVerify(() => menu.opened);
+                clickShown(findChild(menu.contentItem, "moreOrders"), "moreOrders");
                 let refused = 0;
                 for (let row = 0; row < play.orders.rowCount(); ++row) {
                     const order = play.orders.index(row, 0);

@@ -133,6 +133,7 @@ Item {
                 keyClick(Qt.Key_M);
                 const menu = findChild(main, "orderMenu");
                 tryVerify(() => menu.opened);
+                keyClick(Qt.Key_Right);  // the single orders
                 let row = -1;
                 for (let each = 0; each < play.orders.rowCount(); ++each) {
                     if (play.orders.data(play.orders.index(each, 0), OrdersModel.KindRole) === kind)

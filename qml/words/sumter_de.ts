@@ -2999,6 +2999,21 @@
     </message>
 </context>
 <context>
+    <name>OperationDelegate</name>
+    <message>
+        <source>%1, %2, case %3</source>
+        <translation>%1, %2, Regel %3</translation>
+    </message>
+    <message>
+        <source>%1: not now. %2</source>
+        <translation>%1: jetzt nicht. %2</translation>
+    </message>
+    <message>
+        <source>Open case %1</source>
+        <translation>Regel %1 aufschlagen</translation>
+    </message>
+</context>
+<context>
     <name>OptionSwitch</name>
     <message>
         <source>%1  %2</source>
@@ -3283,6 +3298,18 @@
     <message>
         <source>No orders here now</source>
         <translation>Hier jetzt keine Befehle</translation>
+    </message>
+    <message>
+        <source>What %1 can do</source>
+        <translation>Was %1 tun kann</translation>
+    </message>
+    <message>
+        <source>Back (←)</source>
+        <translation>Zurück (←)</translation>
+    </message>
+    <message>
+        <source>More: single orders (→)</source>
+        <translation>Mehr: einzelne Anweisungen (→)</translation>
     </message>
 </context>
 <context>
@@ -6164,6 +6191,10 @@
     <message>
         <source>Select the stack that is there</source>
         <translation>Den Stapel dort auswählen</translation>
+    </message>
+    <message>
+        <source>%1. Esc: not now</source>
+        <translation>%1. Esc: jetzt nicht</translation>
     </message>
 </context>
 <context>
@@ -12086,6 +12117,130 @@
     <message>
         <source>It may then attack %1 from the march, for %2 of the %3 movement points left [14.12]</source>
         <translation>Kann dann %1 aus dem Marsch angreifen, für %2 der %3 übrigen Bewegungspunkte [14.12]</translation>
+    </message>
+    <message>
+        <source>one point of range, %1 left</source>
+        <translation>ein Punkt Reichweite, %1 übrig</translation>
+    </message>
+    <message>
+        <source>%1 points of range, %2 left</source>
+        <translation>%1 Punkte Reichweite, %2 übrig</translation>
+    </message>
+    <message>
+        <source>one ship, %1 of %2 points</source>
+        <translation>ein Schiff, %1 von %2 Punkten</translation>
+    </message>
+    <message>
+        <source>%1 ships, %2 of %3 points</source>
+        <translation>%1 Schiffe, %2 von %3 Punkten</translation>
+    </message>
+    <message>
+        <source>%1 choices</source>
+        <translation>%1 Möglichkeiten</translation>
+    </message>
+    <message>
+        <source>%1 hexes</source>
+        <translation>%1 Felder</translation>
+    </message>
+    <message>
+        <source>%1 waters</source>
+        <translation>%1 Gewässer</translation>
+    </message>
+    <message>
+        <source>a city</source>
+        <translation>eine Stadt</translation>
+    </message>
+    <message>
+        <source>a fort</source>
+        <translation>ein Fort</translation>
+    </message>
+    <message>
+        <source>supply</source>
+        <translation>Nachschub</translation>
+    </message>
+    <message>
+        <source>an entrenchment, which is given up [13.11]</source>
+        <translation>eine Schanze, die aufgegeben wird [13.11]</translation>
+    </message>
+    <message>
+        <source>A forced march of %1: a die takes %2 to %3 per cent of it [6.32]</source>
+        <translation>Ein Gewaltmarsch von %1: ein Würfel kostet %2 bis %3 Prozent [6.32]</translation>
+    </message>
+    <message>
+        <source>A battle: what defends is not seen [0.5]</source>
+        <translation>Eine Schlacht: wer verteidigt, ist nicht zu sehen [0.5]</translation>
+    </message>
+    <message>
+        <source>A battle: %1</source>
+        <translation>Eine Schlacht: %1</translation>
+    </message>
+    <message>
+        <source>The Enemy stands beside its end, in %1</source>
+        <translation>Neben dem Ziel steht der Gegner, in %1</translation>
+    </message>
+    <message>
+        <source>It is out of supply at its end [17.02]</source>
+        <translation>Am Ziel ist der Verband ohne Nachschub [17.02]</translation>
+    </message>
+    <message>
+        <source>Needs %1 to %2 SUP at the next Maintenance, %3 within reach: it is likely to starve [12.13]</source>
+        <translation>Braucht in der nächsten Versorgung %1 bis %2 NP, %3 sind erreichbar: er wird wohl hungern [12.13]</translation>
+    </message>
+    <message>
+        <source>Needs %1 to %2 SUP at the next Maintenance, %3 within reach [12.1]</source>
+        <translation>Braucht in der nächsten Versorgung %1 bis %2 NP, %3 sind erreichbar [12.1]</translation>
+    </message>
+    <message>
+        <source>%1 is left without a unit: %2</source>
+        <translation>%1 bleibt ohne Einheit: %2</translation>
+    </message>
+    <message>
+        <source>a command</source>
+        <translation>ein Marschbefehl</translation>
+    </message>
+    <message>
+        <source>needs %1 or less (%2 %)</source>
+        <translation>braucht höchstens %1 (%2 %)</translation>
+    </message>
+    <message>
+        <source>Goes aboard first: %1 [7.21]</source>
+        <translation>Geht zuerst an Bord: %1 [7.21]</translation>
+    </message>
+    <message>
+        <source>A die is rolled on the way: the rest is ordered when it has fallen</source>
+        <translation>Unterwegs wird gewürfelt: der Rest wird angewiesen, wenn der Würfel gefallen ist</translation>
+    </message>
+    <message>
+        <source>Embark, sail and land: %1 points of range</source>
+        <translation>Einschiffen, fahren und landen: %1 Punkte Reichweite</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>Rail</source>
+        <translation>Eisenbahn</translation>
+    </message>
+    <message>
+        <source>Water</source>
+        <translation>Wasser</translation>
+    </message>
+    <message>
+        <source>Fight</source>
+        <translation>Kämpfen</translation>
+    </message>
+    <message>
+        <source>Supply</source>
+        <translation>Nachschub</translation>
+    </message>
+    <message>
+        <source>Organise</source>
+        <translation>Gliederung</translation>
+    </message>
+    <message>
+        <source>%1: click where, %2</source>
+        <translation>%1: Ziel anklicken, %2</translation>
     </message>
 </context>
 <context>

@@ -25,8 +25,8 @@ using core::plan::Operation;
 using core::plan::Outlook;
 using core::state::Situation;
 
-const QString kComma = QStringLiteral(", ");
-const QString kDot = QStringLiteral(" · ");
+const QString kListComma = QStringLiteral(", ");
+const QString kPartDot = QStringLiteral(" · ");
 
 QString hex_words(const Situation& now, HexId hex) {
   return QString::fromStdString(core::words::hex_title(now.map(), hex));
@@ -89,7 +89,7 @@ QString ends_words(const Situation& now, const MenuLine& line) {
     }
   }
   if (ends.size() <= kNamed) {
-    return names.join(kComma);
+    return names.join(kListComma);
   }
   return names.isEmpty() ? Plan::tr("%1 choices").arg(ends.size())
          : hexes         ? Plan::tr("%1 hexes").arg(ends.size())
@@ -110,7 +110,7 @@ QString aim_words(const Situation& now, const core::plan::Aim& aim) {
   if (aim.number > 0) {
     parts << QString::number(aim.number);
   }
-  return parts.join(kComma);
+  return parts.join(kListComma);
 }
 
 /// What lies in a place that is left.
@@ -151,7 +151,7 @@ QStringList danger_remarks(const Situation& now, const Board& board, Side side,
     enemies << hex_words(now, hex);
   }
   if (!enemies.isEmpty()) {
-    remarks << Plan::tr("The Enemy stands beside its end, in %1").arg(enemies.join(kComma));
+    remarks << Plan::tr("The Enemy stands beside its end, in %1").arg(enemies.join(kListComma));
   }
   return remarks;
 }
@@ -184,7 +184,7 @@ QString listed_pieces(const Situation& now, const std::vector<PieceId>& pieces) 
   for (std::size_t at = 0; at < std::min(kNamed, pieces.size()); ++at) {
     names << party_title(now, pieces[at]);
   }
-  const QString named = names.join(kComma);
+  const QString named = names.join(kListComma);
   return pieces.size() > kNamed ? Plan::tr("%1 and %2 more").arg(named).arg(pieces.size() - kNamed)
                                 : named;
 }
@@ -208,7 +208,7 @@ QStringList opened_remarks(const Situation& now, const std::vector<core::plan::L
   QStringList remarks;
   for (const core::plan::LeftOpen& left : opened) {
     remarks << Plan::tr("%1 is left without a unit: %2")
-                   .arg(hex_words(now, left.hex), kinds_of(left).join(kComma));
+                   .arg(hex_words(now, left.hex), kinds_of(left).join(kListComma));
   }
   return remarks;
 }
@@ -237,7 +237,7 @@ QString menu_detail(const Situation& now, const MenuLine& line) {
                  .arg(core::command::initiative_chance(now, *line.energiser.initiative).needed)
                  .arg(line.chance.numerator() * kWhole / line.chance.denominator());
   }
-  return parts.join(kDot);
+  return parts.join(kPartDot);
 }
 
 QString outlook_title(const Situation& now, const Operation& operation, const Outlook& outlook) {
@@ -246,10 +246,10 @@ QString outlook_title(const Situation& now, const Operation& operation, const Ou
                   QString::fromStdString(core::words::operation_words(now, row.word));
   const QString aim = aim_words(now, outlook.end.aim);
   if (!aim.isEmpty()) {
-    title += kComma + aim;
+    title += kListComma + aim;
   }
   const QString cost = cost_words(row.laid, outlook.end.cost, outlook.left);
-  return cost.isEmpty() ? title : title + kComma + cost;
+  return cost.isEmpty() ? title : title + kListComma + cost;
 }
 
 QStringList outlook_remarks(const Situation& now, const Board& board, Side side,

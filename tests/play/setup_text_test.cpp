@@ -154,7 +154,9 @@ class SetupText : public testing::TestWithParam<std::string> {};
 TEST_P(SetupText, Case_19_2_every_position_between_two_works_reads_back_the_same) {
   int looked_at = 0;
   const std::uint64_t games = tests::whole() ? 8 : 2;
-  const std::uint64_t moments = tests::whole() ? 300 : tests::watched() ? 8 : 24;  // most games are over before
+  const std::uint64_t moments = tests::whole()     ? 300
+                                : tests::watched() ? 8
+                                                   : 24;  // most games are over before
   for (std::uint64_t seed = 41; seed < 41 + games; ++seed) {
     OpenedSetup setup = tests::real_setup(GetParam());
     if (seed % 4 >= 2) {

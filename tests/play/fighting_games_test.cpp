@@ -141,6 +141,10 @@ TEST(ErrataOff, Case_0_2_each_alone_leaves_a_game_that_holds_together) {
   const std::uint64_t most_steps = tests::whole() ? 4000 : tests::watched() ? 60 : 250;
   std::size_t number = 0;
   for (const core::data::Erratum& erratum : tests::catalogue().errata()) {
+    if (constexpr std::size_t kOneIn = 7; tests::watched() && number % kOneIn != 0) {
+      ++number;
+      continue;
+    }
     Switches switches;
     switches.errata.set(erratum.id, false);
     const std::string& scenario = scenario_of(number++);

@@ -9,9 +9,11 @@ ListView {
     /// The height of all rows, in pixels.
     property real fitted: 0
 
-    function fit() {
-        root.fitted = root.contentHeight;
-    }
+    onContentHeightChanged: settled.restart()
 
-    onContentHeightChanged: Qt.callLater(root.fit)
+    Timer {
+        id: settled
+        interval: 0
+        onTriggered: root.fitted = root.contentHeight
+    }
 }

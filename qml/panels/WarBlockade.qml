@@ -1,6 +1,5 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Controls
 import Sumter.Models
 
 /// The seaports: what each imports, what keeps it from it, who lies before it, with which die it is

@@ -1,6 +1,5 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Controls
 import Sumter.Models
 
 /// The General Supply Pool: what this cycle brings, place by place, and the ledger.

@@ -357,7 +357,7 @@ Json piece_or_null(const GameState& state, const std::optional<PieceId>& id) {
 
 }  // namespace
 
-Json to_json(const state::Situation& now, const state::Event& event, const std::string& was) {
+Json to_json(const state::Situation& now, const state::Event& event, const words::Was& was) {
   Json fields = std::visit(Fields{now.state}, event);
   fields["text"] = words::sentence(now, event, was);
   return fields;

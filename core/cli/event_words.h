@@ -3,6 +3,7 @@
 
 #include "core/cli/context.h"
 #include "core/game/game.h"
+#include "core/words/wording.h"
 
 #include <string>
 #include <vector>
@@ -13,7 +14,7 @@ namespace core::cli {
 /// @param now the position after it.
 /// @param was words::what_was() before it
 [[nodiscard]] Json to_json(const state::Situation& now, const state::Event& event,
-                           const std::string& was = {});
+                           const words::Was& was = {});
 
 /// Why a choice is refused: `case`, `reason`, `sentence`, the figures, the pieces, hexes and water
 /// that it names, and the nearest legal way under `hint`.

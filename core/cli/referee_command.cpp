@@ -215,7 +215,7 @@ class Referee {
     state::Standing standing{setting_, begin};
     state::Record record{standing};
     for (std::size_t at = 0; at < events.size(); ++at) {
-      const std::string was = words::what_was(record.now(), events[at]);
+      const words::Was was = words::what_was(record.now(), events[at]);
       record.apply(events[at]);
       Json fields = to_json(record.now(), events[at], was);
       if (worth[at]) {

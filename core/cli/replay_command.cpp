@@ -54,7 +54,7 @@ std::vector<Told> tell(const data::OpenedSetup& opened, const Journal& journal) 
               fmt::format("{:>5}  {:<12}{}\n", id.value(), board::name(info.by), order)};
     const std::vector<bool> worth = words::worth_a_line(entry.events);
     for (std::size_t at = 0; at < entry.events.size(); ++at) {
-      const std::string was = words::what_was(record.now(), entry.events[at]);
+      const words::Was was = words::what_was(record.now(), entry.events[at]);
       record.apply(entry.events[at]);
       Json fields = to_json(record.now(), entry.events[at], was);
       if (worth[at]) {

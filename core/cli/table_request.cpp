@@ -3,6 +3,7 @@
 #include "core/cli/context.h"
 #include "core/data/text_source.h"
 #include "core/words/order_words.h"
+#include "core/words/question_words.h"
 
 #include <fmt/format.h>
 

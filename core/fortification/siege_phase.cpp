@@ -97,6 +97,15 @@ Ruling<> may_bombard(const Situation& now, const Action& action) {
   return {};
 }
 
+std::array<rulebook::SiegeResult, 6> bombardment_results(const Situation& now, board::HexId hex) {
+  const int trains = siege_trains_in(now, now.state.turn.acting, hex);
+  std::array<rulebook::SiegeResult, 6> results;
+  for (std::size_t face = 0; face < results.size(); ++face) {
+    results.at(face) = now.book().siege.result(static_cast<int>(face) + 1, trains);
+  }
+  return results;
+}
+
 void bombard(Record& record, const Action& action) {
   const Side side = record.state().turn.acting;
   const HexId hex = *action.hex;

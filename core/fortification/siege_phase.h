@@ -6,6 +6,7 @@
 #include "core/state/record.h"
 #include "core/state/ruling.h"
 
+#include <array>
 #include <vector>
 
 namespace core::fortification {
@@ -20,6 +21,10 @@ void order_sieges(state::Record& record, const sequence::Action& action);
 /// was not conducted yet in this phase, with at least one Siege Train there.
 [[nodiscard]] state::Ruling<> may_bombard(const state::Situation& now,
                                           const sequence::Action& action);
+/// [13.37] What each face of the die brings against the besieged fort in the hex.
+/// @pre may_bombard()
+[[nodiscard]] std::array<rulebook::SiegeResult, 6> bombardment_results(const state::Situation& now,
+                                                                       board::HexId hex);
 /// [13.37] Rolls SIEGE: works reduced first [E072], then the garrison.
 void bombard(state::Record& record, const sequence::Action& action);
 

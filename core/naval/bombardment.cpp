@@ -217,16 +217,24 @@ void decide_bombardment(Record& record, rulebook::BombardmentResult result, stat
   suffer(record, decision, result, cited);
 }
 
-rulebook::BombardmentResult worst_bombardment(const Situation& now, HexId hex,
-                                              const std::vector<PieceId>& ships) {
+std::array<rulebook::BombardmentResult, kDieFaces> bombardment_results(
+    const Situation& now, HexId hex, const std::vector<PieceId>& ships) {
   const Side enemy = board::enemy_of(now.state.turn.acting);
   const auto fort = water::fort_in(now, enemy, hex);
   const int garrison = water::garrison_csp(now, enemy, hex);
   const int ratio =
       rulebook::naval_ratio(naval_strength(now, ships), defence_of(now, *fort, garrison));
-  rulebook::BombardmentResult worst;
+  std::array<rulebook::BombardmentResult, kDieFaces> results;
   for (int die = 1; die <= kDieFaces; ++die) {
-    const auto result = now.book().naval.bombardment.result(die, ratio);
+    results.at(static_cast<std::size_t>(die - 1)) = now.book().naval.bombardment.result(die, ratio);
+  }
+  return results;
+}
+
+rulebook::BombardmentResult worst_bombardment(const Situation& now, HexId hex,
+                                              const std::vector<PieceId>& ships) {
+  rulebook::BombardmentResult worst;
+  for (const auto& result : bombardment_results(now, hex, ships)) {
     worst.ships_lost = std::max(worst.ships_lost, result.ships_lost);
     worst.garrison_lost = std::max(worst.garrison_lost, result.garrison_lost);
   }

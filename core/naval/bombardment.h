@@ -5,6 +5,7 @@
 #include "core/state/record.h"
 #include "core/state/ruling.h"
 
+#include <array>
 #include <vector>
 
 namespace core::naval {
@@ -44,6 +45,10 @@ bool attack_as_required(state::Record& record);
 /// @param cited case of the losses.
 void decide_bombardment(state::Record& record, rulebook::BombardmentResult result,
                         state::CaseRef cited);
+
+/// [11.24] What ships and garrison lose by each face of the die, as the chart has it.
+[[nodiscard]] std::array<rulebook::BombardmentResult, 6> bombardment_results(
+    const Situation& now, HexId fort, const std::vector<PieceId>& ships);
 
 /// [11.24] The most that ships and garrison can lose at these odds, each at its worst die.
 [[nodiscard]] rulebook::BombardmentResult worst_bombardment(const Situation& now, HexId fort,

@@ -5,8 +5,8 @@
 #include "core/organisation/headquarters.h"
 #include "core/plan/energising.h"
 #include "core/rulebook/language.h"
-#include "core/state/finding.h"
 #include "core/water/transport.h"
+#include "core/words/piece_words.h"
 
 #include <algorithm>
 #include <cctype>
@@ -45,49 +45,6 @@ std::vector<PieceId> pieces_of(const Situation& now, PieceId chief, std::optiona
   return result;
 }
 
-/// The town at the place, or beside the water; else what the map calls it.
-std::string place_of(const Situation& now, const Piece& piece) {
-  const map::Map& map = now.map();
-  const auto town = [&](board::HexId hex) {
-    const auto towns = map.towns_in(hex);
-    return towns.empty() ? std::string{} : map.town(towns.front()).name;
-  };
-  if (const auto water = water::place_of(now, piece.id)) {
-    for (const board::HexId hex : map.contiguous_land(*water)) {
-      if (std::string name = town(hex); !name.empty()) {
-        return name;
-      }
-    }
-    return map.water_place(*water).label();
-  }
-  const std::string name = town(*piece.hex());
-  return name.empty() ? piece.hex()->label() : name;
-}
-
-std::string at_place(const Situation& now, const std::string& what, const Piece& piece) {
-  return what + " " + rulebook::word(now.book(), "at") + " " + place_of(now, piece);
-}
-
-std::string name_of_unit(const Situation& now, const Piece& piece) {
-  if (!piece.name.empty()) {
-    return piece.name.str();
-  }
-  return at_place(now, state::title(piece, now.book()), piece);
-}
-
-/// "2nd"; in a language whose ordinals all end alike its word for "-th" is that end.
-std::string ordinal(const rulebook::Rulebook& book, int number) {
-  constexpr int kTen = 10;
-  constexpr int kHundred = 100;
-  const std::string end = rulebook::word(book, "-th");
-  if (end != "-th") {
-    return std::to_string(number) + end;
-  }
-  const bool teen = number % kHundred / kTen == 1;
-  const int last = teen ? 0 : number % kTen;
-  return std::to_string(number) + (last == 1 ? "st" : last == 2 ? "nd" : last == 3 ? "rd" : "th");
-}
-
 /// A unit or ship that is called as a leader or headquarters is says what it is, "cavalry Forrest";
 /// of several of one name all but the first are counted.
 void tell_apart(const Situation& now, std::vector<Force>& forces) {
@@ -107,7 +64,7 @@ void tell_apart(const Situation& now, std::vector<Force>& forces) {
       force.name = rulebook::word(now.book(), kind) + " " + force.name;
     }
     if (const int time = ++times[force.name]; time > 1) {
-      force.name += ", " + ordinal(now.book(), time);
+      force.name += ", " + words::ordinal(now.book(), time);
     }
   }
 }
@@ -133,9 +90,9 @@ class Gatherer {
       return {warship ? ForceKind::Warships : ForceKind::Transports,
               piece.id,
               {piece.id},
-              name_of_unit(now_, piece)};
+              piece.name.empty() ? words::piece_title(now_, piece.id, side_) : piece.name.str()};
     }
-    return {ForceKind::Unit, piece.id, {piece.id}, name_of_unit(now_, piece)};
+    return {ForceKind::Unit, piece.id, {piece.id}, words::chief_name(now_, piece)};
   }
 
  private:
@@ -149,9 +106,7 @@ class Gatherer {
       const bool led = organisation::has_commander(now_.state, piece.id);
       forces_.push_back({ForceKind::Headquarters, piece.id,
                          pieces_of(now_, piece.id, led ? piece.commander : std::nullopt),
-                         piece.name.empty()
-                             ? at_place(now_, state::title(piece, now_.book()), piece)
-                             : piece.name.str()});
+                         words::chief_name(now_, piece)});
     } else if (!organisation::is_on_roster(now_.state, piece) &&
                !command::commander_of(now_, piece.id)) {
       forces_.push_back(by_itself(piece));
@@ -166,15 +121,8 @@ class Gatherer {
       }
     }
     for (auto& [where, ships] : fleets) {
-      const Piece& first = now_.piece(ships.front());
-      const bool warships = where.second;
-      const std::string what = rulebook::word(
-          now_.book(), warships ? (ships.size() > 1 ? "flotilla" : rulebook::name(first.kind))
-                       : ships.size() > 1 ? "transports"
-                                          : "transport");
-      const bool named = ships.size() == 1 && !first.name.empty();
-      forces_.push_back({warships ? ForceKind::Warships : ForceKind::Transports, first.id, ships,
-                         named ? name_of_unit(now_, first) : at_place(now_, what, first)});
+      forces_.push_back({where.second ? ForceKind::Warships : ForceKind::Transports, ships.front(),
+                         ships, words::fleet_name(now_, ships)});
     }
   }
 
@@ -186,7 +134,7 @@ class Gatherer {
 /// The ships or the town say where a stack is.
 std::string stack_name(const Situation& now, const Piece& piece) {
   const std::string_view what = rulebook::is_ship(piece.kind) ? "flotilla" : "stack";
-  return at_place(now, rulebook::word(now.book(), what), piece);
+  return words::at_place(now, rulebook::word(now.book(), what), piece);
 }
 
 std::string lower(std::string_view text) {

@@ -8,6 +8,7 @@
 #include "core/game/rooms.h"
 #include "core/organisation/headquarters.h"
 #include "core/plan/reminder_list.h"
+#include "core/strategic/personnel.h"
 
 #include <algorithm>
 #include <array>
@@ -213,6 +214,28 @@ void remind_of_works(ReminderList& list) {
   list.add(std::move(open));
 }
 
+/// [23.3] What the end of production loses, while something can still be begun with it.
+void remind_of_personnel(ReminderList& list) {
+  if (!list.is_in(Stage::Initiation)) {
+    return;
+  }
+  const Situation& now = list.now();
+  const int left = strategic::personnel_at_stake(now, list.side());
+  const bool may_begin =
+      std::any_of(list.legal().begin(), list.legal().end(), [](const Action& choice) {
+        return choice.kind == K::StartUnit || choice.kind == K::Augment ||
+               choice.kind == K::Convert;
+      });
+  if (left > 0 && may_begin) {
+    list.say({"23.3"_case,
+              "personnel-left",
+              {},
+              {},
+              {left, now.state.treasury_of(list.side()).pool},
+              {}});
+  }
+}
+
 }  // namespace
 
 bool ReminderList::is_legal(ActionKind kind) const noexcept {
@@ -309,6 +332,7 @@ std::vector<Reminder> reminders(const Situation& now, Side side, const std::vect
   remind_of_movement(list);
   remind_of_attacks_to_try(list);
   remind_of_works(list);
+  remind_of_personnel(list);
   remind_of_supply(list);
   return list.take();
 }

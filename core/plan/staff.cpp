@@ -8,7 +8,7 @@
 #include "core/rulebook/of_the_turn.h"
 #include "core/strategic/commanders.h"
 #include "core/supply/payment.h"
-#include "core/words/order_words.h"
+#include "core/words/question_words.h"
 
 #include <algorithm>
 #include <cmath>

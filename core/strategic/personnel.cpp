@@ -111,9 +111,13 @@ void receive_personnel(Record& record, Side side) {
   }
 }
 
+int personnel_at_stake(const Situation& now, Side side) {
+  return now.in_force("E097"_erratum) ? now.state.war.manpower_of(side).points : 0;
+}
+
 void lose_personnel(Record& record, Side side) {
-  const int left = record.state().war.manpower_of(side).points;
-  if (left > 0 && record.now().in_force("E097"_erratum)) {
+  const int left = personnel_at_stake(record.now(), side);
+  if (left > 0) {
     record.apply(state::PersonnelChanged{side, -left, "23.3"_case});
   }
 }

@@ -35,6 +35,8 @@ void offer_calls(const Situation& now, sequence::Choices& legal);
 
 /// [23.11] The points of this cycle are there.
 void receive_personnel(Record& record, Side side);
+/// [23.3] Those that the end of production would lose now.
+[[nodiscard]] int personnel_at_stake(const Situation& now, Side side);
 /// [23.3] What is left of them is lost; as printed (E097) it stays.
 void lose_personnel(Record& record, Side side);
 

@@ -2,7 +2,7 @@
 
 #include "core/base/contains.h"
 #include "core/game/orders.h"
-#include "core/words/order_words.h"
+#include "core/words/question_words.h"
 
 #include <algorithm>
 #include <utility>

@@ -212,7 +212,7 @@ std::optional<Side> side_of_event(const state::Event& event) {
 }
 
 LogLine line_at(const state::Situation& now, const std::vector<state::Event>& events,
-                std::size_t at, const std::string& was, std::uint32_t action) {
+                std::size_t at, const Was& was, std::uint32_t action) {
   LogLine line;
   for (const Side side : board::kSides) {
     if (may_read(now.setting, now.state, side, events[at])) {
@@ -247,7 +247,7 @@ std::vector<bool> worth_a_line(const std::vector<state::Event>& events) {
 }
 
 std::string line_of(const state::Situation& now, const std::vector<state::Event>& events,
-                    std::size_t at, const std::string& was, std::optional<board::Side> reader) {
+                    std::size_t at, const Was& was, std::optional<board::Side> reader) {
   if (const std::size_t hexes = hexes_that_pass(events, at, true); hexes > kNamedHexes) {
     return sentence_of_many(now, events[at], hexes);
   }
@@ -270,7 +270,7 @@ void Narrator::tell(const std::vector<state::Event>& events, std::uint32_t actio
   const std::vector<bool> worth = worth_a_line(events);
   state::Record record{standing_};
   for (std::size_t at = 0; at < events.size(); ++at) {
-    const std::string was = what_was(record.now(), events[at]);
+    const Was was = what_was(record.now(), events[at]);
     record.apply(events[at]);
     if (worth[at]) {
       lines.push_back(line_at(record.now(), events, at, was, action));

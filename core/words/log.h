@@ -4,6 +4,7 @@
 #include "core/rulebook/setting.h"
 #include "core/state/event.h"
 #include "core/state/situation.h"
+#include "core/words/wording.h"
 
 #include <array>
 #include <cstdint>
@@ -25,8 +26,7 @@ namespace core::words {
 /// @param reader who reads it [0.5]; nothing: everything is told
 [[nodiscard]] std::string line_of(const state::Situation& now,
                                   const std::vector<state::Event>& events, std::size_t at,
-                                  const std::string& was = {},
-                                  std::optional<board::Side> reader = {});
+                                  const Was& was = {}, std::optional<board::Side> reader = {});
 
 /// An event in the words for each side, and where it belongs.
 struct LogLine {

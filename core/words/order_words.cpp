@@ -4,14 +4,14 @@
 #include "core/command/chits.h"
 #include "core/command/commands.h"
 #include "core/command/initiative.h"
-#include "core/naval/bombardment.h"
 #include "core/organisation/losses.h"
 #include "core/organisation/strength.h"
-#include "core/rulebook/chart.h"
 #include "core/rulebook/language.h"
 #include "core/state/finding.h"
 #include "core/words/piece_words.h"
 #include "core/words/place_words.h"
+#include "core/words/question_words.h"
+#include "core/words/stake_words.h"
 #include "core/words/template_text.h"
 
 #include <algorithm>
@@ -131,104 +131,12 @@ std::string holder_word(const Situation& now, int number) {
                                                   : "no side");
 }
 
-/// The row of the chart `asks` of a step of a battle, in the order of state::BattleStep.
-constexpr std::array<std::string_view, 15> kSteps{"battle-attackers",   "battle-withhold",
-                                                  "battle-ships",       "battle-ships",
-                                                  "battle-evasion",     "battle-chit",
-                                                  "battle-chit",        "battle-supply",
-                                                  "battle-supply",      "",
-                                                  "battle-stay",        "battle-retreat",
-                                                  "battle-advance",     "",
-                                                  "battle-die-or-table"};
-
-/// [26.13] The row of what waits for its die or for the table.
-constexpr std::string_view kDieOrTable = "die-or-table";
-
-/// The row of a report of a fight on the table, in the order of naval::ReportStep.
-constexpr std::array<std::string_view, 4> kReportSteps{"table-ships", "table-enemies",
-                                                       "table-garrison", "table-holder"};
-
-/// The row of a report of a battle on the table, in the order of combat::BattleReportStep.
-constexpr std::array<std::string_view, 3> kBattleReportSteps{"table-attacker", "table-defender",
-                                                             "table-winner"};
-
-/// The row of a decision; empty for what never asks.
-struct RowOf {
-  std::string_view operator()(const state::DepotMaking&) const { return "depot-making"; }
-
-  std::string_view operator()(const state::ForceMove&) const { return "force-move"; }
-
-  std::string_view operator()(const state::ShipMove&) const { return "ship-move"; }
-
-  std::string_view operator()(const state::Bombardment& decision) const {
-    return naval::waits_for_die(decision) ? kDieOrTable : "bombardment";
-  }
-
-  std::string_view operator()(const state::LossShare&) const { return "loss-share"; }
-
-  std::string_view operator()(const state::ShipLoss&) const { return "ship-loss"; }
-
-  std::string_view operator()(const state::Retreat&) const { return "retreat"; }
-
-  std::string_view operator()(const state::Feeding&) const { return "feeding"; }
-
-  std::string_view operator()(const state::FortTaken&) const { return "fort-taken"; }
-
-  std::string_view operator()(const state::Withdrawal&) const { return "withdrawal"; }
-
-  std::string_view operator()(const state::Arrival&) const { return "arrival"; }
-
-  std::string_view operator()(const state::LeaderPlacing&) const { return "leader-placing"; }
-
-  std::string_view operator()(const state::LeaderFlight&) const { return "leader-flight"; }
-
-  std::string_view operator()(const state::Conversion&) const { return "conversion"; }
-
-  std::string_view operator()(const state::SendingHome&) const { return "sending-home"; }
-
-  std::string_view operator()(const state::Rising&) const { return "rising"; }
-
-  std::string_view operator()(const state::Battle& battle) const {
-    return kSteps.at(static_cast<std::size_t>(battle.step));
-  }
-
-  std::string_view operator()(const state::Transit&) const { return kDieOrTable; }
-
-  std::string_view operator()(const state::NavalBattle&) const { return kDieOrTable; }
-
-  std::string_view operator()(const state::TableFight& decision) const {
-    return kReportSteps.at(decision.step);
-  }
-
-  std::string_view operator()(const state::TableBattle& decision) const {
-    return kBattleReportSteps.at(decision.step);
-  }
-
-  std::string_view operator()(const state::SiegeCombat&) const { return ""; }
-};
-
-std::string asks_cell(const Situation& now, std::string_view column) {
-  const std::string_view row = asking(now.state.turn);
-  const rulebook::Chart* const chart = now.book().find_chart("asks");
-  const bool known =
-      chart != nullptr && std::any_of(chart->rows.begin(), chart->rows.end(),
-                                      [&](const auto& cells) { return cells.at(0) == row; });
-  const std::string cell =
-      known ? rulebook::chart_cell(now.book(), "asks", row, column) : std::string{};
-  return cell == "-" ? std::string{} : cell;
-}
-
 }  // namespace
-
-std::string_view asking(const state::Turn& turn) {
-  return turn.pending.empty() ? state::name(turn.stage) : std::visit(RowOf{}, turn.pending.back());
-}
 
 std::string order_words(const Situation& now, const sequence::Action& action) {
   const std::string_view asked = asking(now.state.turn);
-  const bool says_holder =
-      (action.kind == ActionKind::ReportFight && asked == kReportSteps.back()) ||
-      (action.kind == ActionKind::ReportBattle && asked == kBattleReportSteps.back());
+  const bool says_holder = (action.kind == ActionKind::ReportFight && asked == "table-holder") ||
+                           (action.kind == ActionKind::ReportBattle && asked == "table-winner");
   Words words{{"piece", named(now, action.piece)},
               {"other", named(now, action.other)},
               {"at", action.hex ? hex_title(now.map(), *action.hex) : ""},
@@ -250,6 +158,7 @@ std::string order_words(const Situation& now, const sequence::Action& action) {
   if (action.kind == ActionKind::LosePoint && action.piece) {
     add_who_lose_with(now, *action.piece, words);
   }
+  add_stakes(now, action, words);
   const std::string_view row = sequence::name(action.kind);
   return fill(sentence_under(now.book(), "orders", row), words);
 }
@@ -263,13 +172,5 @@ std::string order_words_open(const Situation& now, sequence::ActionKind kind,
 std::string operation_words(const Situation& now, std::string_view verb) {
   return std::string{sentence_under(now.book(), "operations", verb)};
 }
-
-std::string question_words(const Situation& now) { return asks_cell(now, "question"); }
-
-std::string help_words(const Situation& now) { return asks_cell(now, "help"); }
-
-std::string staff_words(const Situation& now) { return asks_cell(now, "staff"); }
-
-std::string pass_words(const Situation& now) { return asks_cell(now, "end"); }
 
 }  // namespace core::words

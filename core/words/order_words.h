@@ -1,4 +1,4 @@
-// [28] Orders and questions in words for menus and buttons. They stand in docs/rules/orders.md.
+// [28] Orders in words for menus and buttons. They stand in docs/rules/orders.md.
 #pragma once
 
 #include "core/sequence/action.h"
@@ -18,22 +18,5 @@ namespace core::words {
 
 /// What a menu calls an operation, by its word in plan/verbs.inc: "March and cut the railroad".
 [[nodiscard]] std::string operation_words(const state::Situation& now, std::string_view verb);
-
-/// What asks now, as the chart `asks` names it: a stage, a decision or a step of a battle,
-/// "command-segment", "retreat", "battle-chit"; empty for what never asks.
-[[nodiscard]] std::string_view asking(const state::Turn& turn);
-
-/// What is being asked, in one sentence; empty when nothing is.
-[[nodiscard]] std::string question_words(const state::Situation& now);
-
-/// How the question is answered in the window; empty where its choices stand in a list.
-[[nodiscard]] std::string help_words(const state::Situation& now);
-
-/// What a staff to which the decision is left does (plan/staff.h), "builds nothing"; empty where it
-/// is the general's alone.
-[[nodiscard]] std::string staff_words(const state::Situation& now);
-
-/// What passing ends, "End the commands"; empty where nothing can be ended by it.
-[[nodiscard]] std::string pass_words(const state::Situation& now);
 
 }  // namespace core::words

@@ -3,8 +3,31 @@
 #include "core/game/view.h"
 #include "core/rulebook/language.h"
 #include "core/state/finding.h"
+#include "core/water/transport.h"
+
+#include <algorithm>
 
 namespace core::words {
+namespace {
+
+/// "transport at Cairo, 2nd": of several alike at one place all but the first are counted.
+std::string ship_title(const state::Situation& now, const state::Piece& ship) {
+  const std::string place = whereabouts(now, ship);
+  const auto is_alike = [&](const state::Piece& other) {
+    return other.id < ship.id && other.side == ship.side && other.kind == ship.kind &&
+           other.value == ship.value && is_told_by_place(other) &&
+           (other.place == ship.place || whereabouts(now, other) == place);
+  };
+  const auto before = std::count_if(now.state.pieces.begin(), now.state.pieces.end(), is_alike);
+  const std::string name = at_place(now, state::title(ship, now.book()), ship);
+  return before == 0 ? name : name + ", " + ordinal(now.book(), static_cast<int>(before) + 1);
+}
+
+}  // namespace
+
+bool is_told_by_place(const state::Piece& piece) {
+  return rulebook::is_ship(piece.kind) && piece.name.empty();
+}
 
 bool is_seen(const state::Situation& now, state::PieceId piece, std::optional<board::Side> reader) {
   const state::Piece& found = now.piece(piece);
@@ -22,9 +45,68 @@ std::string piece_title(const state::Situation& now, std::optional<state::PieceI
   if (!is_seen(now, *piece, reader)) {
     return rulebook::word(now.book(), "an Enemy piece");
   }
+  if (is_told_by_place(found)) {
+    return ship_title(now, found);
+  }
   const std::string id =
       found.sheet_id.empty() ? "#" + std::to_string(piece->value()) : found.sheet_id.str();
   return state::title(found, now.book()) + (found.name.empty() ? " " + id : "");
+}
+
+std::string whereabouts(const state::Situation& now, const state::Piece& piece) {
+  const map::Map& map = now.map();
+  const auto town = [&](board::HexId hex) {
+    const auto towns = map.towns_in(hex);
+    return towns.empty() ? std::string{} : map.town(towns.front()).name;
+  };
+  if (const auto water = water::place_of(now, piece.id)) {
+    for (const board::HexId hex : map.contiguous_land(*water)) {
+      if (std::string name = town(hex); !name.empty()) {
+        return name;
+      }
+    }
+    return map.water_place(*water).label();
+  }
+  if (piece.hex() == nullptr) {
+    return {};
+  }
+  const std::string name = town(*piece.hex());
+  return name.empty() ? piece.hex()->label() : name;
+}
+
+std::string at_place(const state::Situation& now, const std::string& what,
+                     const state::Piece& piece) {
+  const std::string place = whereabouts(now, piece);
+  return place.empty() ? what : what + " " + rulebook::word(now.book(), "at") + " " + place;
+}
+
+std::string ordinal(const rulebook::Rulebook& book, int number) {
+  constexpr int kTen = 10;
+  constexpr int kHundred = 100;
+  const std::string end = rulebook::word(book, "-th");
+  if (end != "-th") {
+    return std::to_string(number) + end;
+  }
+  const bool teen = number % kHundred / kTen == 1;
+  const int last = teen ? 0 : number % kTen;
+  return std::to_string(number) + (last == 1 ? "st" : last == 2 ? "nd" : last == 3 ? "rd" : "th");
+}
+
+std::string chief_name(const state::Situation& now, const state::Piece& piece) {
+  return piece.name.empty() ? at_place(now, state::title(piece, now.book()), piece)
+                            : piece.name.str();
+}
+
+std::string fleet_name(const state::Situation& now, const std::vector<state::PieceId>& ships) {
+  const state::Piece& first = now.piece(ships.front());
+  if (ships.size() == 1 && !first.name.empty()) {
+    return first.name.str();
+  }
+  const bool warships = rulebook::is_warship(first.kind);
+  const std::string_view what = ships.size() == 1 ? rulebook::name(first.kind)
+                                : warships        ? "flotilla"
+                                                  : "transports";
+  return at_place(now, rulebook::word(now.book(), what), first);
 }
 
 }  // namespace core::words

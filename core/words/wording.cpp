@@ -160,23 +160,29 @@ std::string sentence(const Situation& now, const state::Illegal& illegal, ReadBy
   return result;
 }
 
-std::string what_was(const Situation& before, const state::Event& event) {
-  const auto* const changed = std::get_if<state::PieceChanged>(&event);
-  if (changed == nullptr) {
-    return {};
+Was what_was(const Situation& before, const state::Event& event) {
+  Was was;
+  if (const auto* const changed = std::get_if<state::PieceChanged>(&event)) {
+    const state::Piece& piece = before.piece(changed->piece);
+    was.value =
+        piece.kind != changed->kind ? std::string{rulebook::name(piece.kind)} : piece.value.str();
   }
-  const state::Piece& piece = before.piece(changed->piece);
-  return piece.kind != changed->kind ? std::string{rulebook::name(piece.kind)} : piece.value.str();
+  const std::optional<PieceId> piece = said_by(event, nullptr).piece;
+  if (piece && piece->value() < before.state.pieces.size() &&
+      is_told_by_place(before.piece(*piece))) {
+    was.title = piece_title(before, piece, {});
+  }
+  return was;
 }
 
-std::string sentence(const Situation& now, const state::Event& event, const std::string& was,
+std::string sentence(const Situation& now, const state::Event& event, const Was& was,
                      ReadBy reader) {
   Said said = said_by(event, &now);
   if (reader && !may_read_figures(now.setting, now.state, *reader, event)) {
     said.figures.clear();
   }
   if (const auto* const changed = std::get_if<state::PieceChanged>(&event)) {
-    said.word = was;
+    said.word = was.value;
     said.key = lost_as_one(now, *changed) ? "changed-as-one" : said.key;
   }
   if (std::holds_alternative<state::Rolled>(event)) {
@@ -185,6 +191,9 @@ std::string sentence(const Situation& now, const state::Event& event, const std:
   }
   Words words = words_of(now, said, reader);
   words.emplace_back("column", column_of(now, said));
+  if (!was.title.empty() && is_seen(now, *said.piece, reader)) {
+    words.front().second = was.title;
+  }
   return filled(now, "events", said.key, words);
 }
 

@@ -21,6 +21,12 @@ namespace core::words {
 [[nodiscard]] std::string sentence(const state::Situation& now, const state::Illegal& illegal,
                                    std::optional<board::Side> reader = {});
 
+/// What the sentence of an event needs of the position before it.
+struct Was {
+  std::string value;  ///< of a counter that is exchanged, or its kind where that changes
+  std::string title;  ///< of a ship that is told by its place: what it was called there
+};
+
 /// What has happened, in one line with its dice and case. The words stand in docs/rules/events.md.
 ///
 /// @param now the position after the event; of a piece that has left the map it still knows the
@@ -28,12 +34,10 @@ namespace core::words {
 /// @param was what_was() said before it; empty: what was is left out.
 /// @param reader as for a refusal.
 [[nodiscard]] std::string sentence(const state::Situation& now, const state::Event& event,
-                                   const std::string& was = {},
-                                   std::optional<board::Side> reader = {});
+                                   const Was& was = {}, std::optional<board::Side> reader = {});
 
-/// What the sentence of an event that exchanges a counter needs of the position before it: its
-/// value, or its kind where that changes; empty for other events.
-[[nodiscard]] std::string what_was(const state::Situation& before, const state::Event& event);
+/// What its sentence needs of the position before the event.
+[[nodiscard]] Was what_was(const state::Situation& before, const state::Event& event);
 
 /// [10.11] The same for several pieces that came into the span of one leader.
 [[nodiscard]] std::string sentence_of_span(const state::Situation& now, state::PieceId leader,

@@ -185,6 +185,9 @@ void MapItem::show_board(std::shared_ptr<const models::Board> board) {
   build_overlay();
   if (other_setup) {
     showSetup();
+    if (const auto at = desk_->selectedId()) {
+      view_.set_centre(centre_of(*at));  // of a game that goes on, whoever is on the move
+    }
   }
   view_moved();
   live_changed();

@@ -59,6 +59,19 @@ void Desk::pick(HexId hex, std::optional<int> stack, Qt::KeyboardModifiers modif
 
 void Desk::take_of(const std::vector<PieceId>& pieces) {
   const auto at = current_ ? std::find(pieces.begin(), pieces.end(), *current_) : pieces.end();
+  if (at == pieces.end()) {
+    // Who is on the move is taken first, whoever lies above him.
+    std::set<PieceId> going;
+    for (const PieceId id : play_.acting()) {
+      if (core::base::contains(pieces, id)) {
+        going.insert(id);
+      }
+    }
+    if (!going.empty()) {
+      const PieceId first = *going.begin();
+      return select(std::move(going), first);
+    }
+  }
   const std::set<PieceId> party = party_of(pieces);
   if (party.size() > 1 && at == pieces.begin() && selection_ == party) {
     return select({pieces.front()}, pieces.front());  // then one by one

@@ -7,6 +7,7 @@
 #include "core/water/transport.h"
 #include "core/words/order_words.h"
 #include "core/words/place_words.h"
+#include "core/words/question_words.h"
 #include "core/words/wording.h"
 #include "qml/models/board.h"
 #include "qml/models/wording.h"

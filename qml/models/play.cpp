@@ -72,6 +72,7 @@ void Play::take_game() {
   log_.clear();
   forget_refusal();
   stand();
+  take_force();
 }
 
 bool Play::hides_something() const {
@@ -132,6 +133,9 @@ void Play::list_able() {
     return !outer || !core::base::contains(able_, *outer) ||
            !core::rulebook::is_headquarters(state.piece(*outer).kind);
   });
+  const std::vector<PieceId> first = acting();
+  std::stable_partition(waiting_.begin(), waiting_.end(),
+                        [&](PieceId id) { return core::base::contains(first, id); });
 }
 
 void Play::show_position() {
@@ -252,6 +256,7 @@ void Play::takeOver() {
     show_position();
     list_choices();
     emit changed();
+    take_force();
   }
 }
 
@@ -355,27 +360,34 @@ void Play::add_news(const QString& line) {
   emit newsChanged();
 }
 
-void Play::take_force() {
+std::vector<PieceId> Play::acting() const {
   if (!listens()) {
-    return;
+    return {};
   }
   const auto now = match()->situation();
+  if (const auto* const sailing = now.state.turn.innermost<core::state::ShipMove>()) {
+    return core::plan::outermost(now, sailing->ships);
+  }
   const auto* const force = now.state.turn.innermost<core::state::ForceMove>();
   if (force == nullptr) {
-    return;
+    return {};
   }
-  // Those who have set out, or all who are energised where their head stands.
   std::vector<PieceId> going = force->stack;
   if (going.empty()) {
     std::copy_if(
         force->units.begin(), force->units.end(), std::back_inserter(going),
         [&](PieceId piece) { return now.piece(piece).place == now.piece(force->head).place; });
+    going.push_back(force->head);
   }
-  going.push_back(force->head);
+  return core::plan::outermost(now, going);
+}
+
+void Play::take_force() {
+  const std::vector<PieceId> going = acting();
   const bool taken = std::any_of(going.begin(), going.end(),
                                  [this](PieceId piece) { return selected_.contains(piece); });
-  if (!taken) {
-    emit forceWanted(core::plan::outermost(now, going));
+  if (!going.empty() && !taken) {
+    emit forceWanted(going);
   }
 }
 
@@ -577,6 +589,7 @@ bool Play::go_over(Go go) {
     log_.clear();
     stand();
     emit acted();
+    take_force();
     return true;
   });
 }

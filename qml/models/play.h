@@ -224,6 +224,10 @@ class Play : public QObject {
   /// The piece that has to be put on a hex of the map, when there is but one.
   [[nodiscard]] std::optional<PieceId> in_hand() const;
 
+  /// Who is on the move: those of the force that have set out, or all it energises where their head
+  /// stands; ships that sail. They stand in one place; none where nobody moves.
+  [[nodiscard]] std::vector<PieceId> acting() const;
+
   /// Fills orders() for a selection.
   void select(const std::set<PieceId>& pieces);
   /// Makes choices one after the other; ends at the first that is refused, or when the question

@@ -3,7 +3,7 @@
 #include "core/game/order_of_play.h"
 #include "core/sequence/prompts.h"
 #include "core/strategic/victory.h"
-#include "core/words/order_words.h"
+#include "core/words/question_words.h"
 #include "core/words/score_words.h"
 #include "core/words/wording.h"
 #include "qml/models/play.h"

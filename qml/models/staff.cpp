@@ -1,7 +1,7 @@
 #include "qml/models/staff.h"
 
 #include "core/plan/staff.h"
-#include "core/words/order_words.h"
+#include "core/words/question_words.h"
 #include "qml/models/following.h"
 #include "qml/models/wording.h"
 

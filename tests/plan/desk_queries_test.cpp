@@ -15,6 +15,7 @@
 #include "core/strategic/opening.h"
 #include "core/words/order_words.h"
 #include "core/words/place_words.h"
+#include "core/words/question_words.h"
 #include "core/words/wording.h"
 #include "tests/support/catalogue.h"
 

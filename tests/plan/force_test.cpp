@@ -2,6 +2,7 @@
 #include "core/plan/force.h"
 
 #include "core/plan/operation.h"
+#include "core/words/piece_words.h"
 #include "tests/support/catalogue.h"
 #include "tests/support/position.h"
 
@@ -20,6 +21,7 @@ using board::Side;
 using state::PieceId;
 using testing::ElementsAre;
 using testing::HasSubstr;
+using testing::Not;
 
 std::vector<std::string> names(const std::vector<Force>& forces) {
   std::vector<std::string> result;
@@ -99,6 +101,66 @@ TEST(ForceNames, ordinals_are_as_one_writes_them) {
   EXPECT_THAT(all[2], HasSubstr("Corinth, 3rd"));
   EXPECT_THAT(all[10], HasSubstr("Corinth, 11th"));
   EXPECT_THAT(all[20], HasSubstr("Corinth, 21st"));
+}
+
+TEST_P(Forces, whoever_is_picked_up_whole_is_that_force) {
+  const data::OpenedSetup& setup = tests::real_setup(GetParam());
+  state::Standing standing{setup.setting, setup.state};
+  const state::Situation now = standing.situation();
+  for (const Side side : board::kSides) {
+    for (const Force& force : forces_of(now, side)) {
+      const Force picked = force_picked(now, side, force.pieces);
+      EXPECT_EQ(picked.name, force.name);
+      EXPECT_EQ(picked.chief, force.chief) << force.name;
+      EXPECT_EQ(picked.pieces, force.pieces) << force.name;
+    }
+  }
+}
+
+TEST(PickedForces, part_of_a_force_with_its_chief_goes_by_its_name) {
+  const data::OpenedSetup& setup = tests::real_setup("west-63");
+  state::Standing standing{setup.setting, setup.state};
+  const state::Situation now = standing.situation();
+  const std::vector<Force> forces = forces_of(now, Side::Union);
+  const auto led = std::find_if(forces.begin(), forces.end(), [](const Force& force) {
+    return force.kind == ForceKind::Leader && force.pieces.size() > 2;
+  });
+  ASSERT_NE(led, forces.end());
+  const Force part = force_picked(now, Side::Union, {led->pieces[1], led->chief});
+  EXPECT_EQ(part.name, led->name);
+  EXPECT_THAT(part.pieces, ElementsAre(led->chief, led->pieces[1]));
+}
+
+TEST(PickedForces, units_that_nobody_leads_are_a_stack_of_their_place) {
+  tests::Position position{tests::real_setting()};
+  const PieceId first = position.put(Side::Union, "infantry 1-3", "B3504");
+  const PieceId second = position.put(Side::Union, "infantry 2-3", "B3504");
+  state::Standing standing{position.setting(), position.state()};
+  const Force both = force_picked(standing.situation(), Side::Union, {first, second});
+  EXPECT_EQ(both.kind, ForceKind::Stack);
+  EXPECT_EQ(both.name, "stack at Corinth");
+  EXPECT_EQ(force_picked(standing.situation(), Side::Union, {second}).name,
+            "infantry 2-3 at Corinth");
+}
+
+TEST(ShipNames, a_ship_without_a_name_is_told_by_its_place_never_by_its_number) {
+  for (const std::string& name : tests::setup_names()) {
+    const data::OpenedSetup& setup = tests::real_setup(name);
+    state::Standing standing{setup.setting, setup.state};
+    const state::Situation now = standing.situation();
+    for (const Side side : board::kSides) {
+      std::set<std::string> titles;
+      const auto ships = now.occupancy.pieces_of(side, state::PieceClass::Ship);
+      std::size_t afloat = 0;
+      for (const PieceId id : ships) {
+        const std::string title = words::piece_title(now, id, side);
+        EXPECT_THAT(title, Not(HasSubstr(now.piece(id).sheet_id.str())));
+        titles.insert(title);
+        ++afloat;
+      }
+      EXPECT_EQ(titles.size(), afloat) << name << ": no two are called alike";
+    }
+  }
 }
 
 TEST(Verbs, each_is_read_back_by_its_word) {

@@ -331,6 +331,22 @@ TEST_F(Reminders, Case_4_1_a_sentence_names_six_pieces_and_counts_the_rest) {
   EXPECT_THAT(text, HasSubstr("and 2 more [5.22]."));
 }
 
+TEST_F(Reminders, Case_23_3_personnel_that_the_end_of_production_loses) {
+  begin(Stage::Initiation, [](GameState& state) {
+    state.war.manpower[0].points = 7;
+    state.treasury[0].pool = 40;
+  });
+  const std::vector<sequence::Action> may_begin{
+      {ActionKind::StartUnit, {}, {}, {}, {}, 1, rulebook::PieceKind::Militia},
+      sequence::passing()};
+  const auto told = reminders(standing_->situation(), Side::Union, may_begin);
+  ASSERT_FALSE(told.empty());
+  EXPECT_EQ(told.back().key, "personnel-left");
+  EXPECT_THAT(told.back().figures, ElementsAre(7, 40));
+  EXPECT_TRUE(reminders(standing_->situation(), Side::Union, {sequence::passing()}).empty())
+      << "nothing can be begun with them";
+}
+
 TEST_F(Reminders, Case_4_1_what_was_done_is_not_said_again) {
   const auto grant = leader("Grant", "B3009");
   begin(Stage::InitiativeSegment);

@@ -10,6 +10,7 @@
 #include "core/strategic/commanders.h"
 #include "core/strategic/opening.h"
 #include "core/words/order_words.h"
+#include "core/words/question_words.h"
 #include "tests/support/catalogue.h"
 #include "tests/support/ground.h"
 #include "tests/support/position.h"

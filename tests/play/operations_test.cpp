@@ -1,6 +1,7 @@
 // Operations of forces in random positions of all set-ups: what is listed can be done, what an
 // outlook tells comes so, a refusal is a refusal, and nothing hidden shows.
 #include "core/game/undo.h"
+#include "core/plan/menu.h"
 #include "core/plan/planner.h"
 #include "core/plan/undertake.h"
 #include "core/strategic/opening.h"
@@ -13,9 +14,11 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <functional>
 #include <random>
 #include <string>
 #include <tuple>
+#include <utility>
 #include <vector>
 
 namespace {
@@ -146,6 +149,32 @@ TEST_P(Moments, what_is_listed_can_be_done_and_comes_as_told) {
   });
   EXPECT_GT(told, tests::kThin == 1 ? 300 : 5);
   EXPECT_GT(refused, 30);
+}
+
+TEST_P(Moments, a_menu_is_short_in_one_order_and_says_what_comes_or_why_not) {
+  int lines_that_do = 0;
+  each_moment(1, [&](Game& game) {
+    Planner planner{game};
+    for (const Force& force : some_forces(planner)) {
+      const std::vector<core::plan::MenuLine> lines = core::plan::menu_of(planner, force);
+      EXPECT_FALSE(lines.empty()) << force.name;
+      EXPECT_LE(lines.size(), core::plan::kMostMenuLines) << force.name;
+      const bool in_order =
+          std::ranges::is_sorted(lines, std::less<>{}, [](const core::plan::MenuLine& line) {
+            return std::pair{core::plan::row_of(line.operations.verb).group, line.operations.verb};
+          });
+      EXPECT_TRUE(in_order) << force.name;
+      for (const core::plan::MenuLine& line : lines) {
+        const Verb verb = line.operations.verb;
+        ASSERT_EQ(line.operations.ends.empty(), line.operations.refusal.has_value());
+        EXPECT_EQ(line.outlook.has_value(), line.operations.ends.size() == 1)
+            << name_of(force, verb);
+        EXPECT_EQ(line.operations.ends.size(), planner.operations(force, verb).ends.size());
+        lines_that_do += line.operations.ends.empty() ? 0 : 1;
+      }
+    }
+  });
+  EXPECT_GT(lines_that_do, 10);
 }
 
 TEST_P(Moments, what_is_listed_at_once_is_what_a_force_by_itself_is_told) {

@@ -47,7 +47,7 @@ std::vector<std::string> lines_for(const core::rulebook::Setting& setting, const
   core::state::Record record{standing};
   std::vector<std::string> lines;
   for (const Event& event : events) {
-    const std::string was = core::words::what_was(record.now(), event);
+    const core::words::Was was = core::words::what_was(record.now(), event);
     record.apply(event);
     if (core::words::may_read(setting, record.state(), reader, event)) {
       lines.push_back(core::words::sentence(record.now(), event, was, reader));

@@ -163,6 +163,9 @@ Item {
                 }
             }
             compare(new Set(groups).size, groups.length, "no group stands twice");
+            const list = findChild(menu.contentItem, "operationList");
+            tryVerify(() => list.height >= Math.min(list.contentHeight, list.itemAtIndex(0).height * plan.menu.count));
+            waitForRendering(page);
             keep("operations-menu");
             keyClick(Qt.Key_Right);
             const single = findChild(menu.contentItem, "orderList");
@@ -222,6 +225,47 @@ Item {
             compare(play.refusal, "");
             verify(play.length > start);
             compare(desk.selectedHex, shores[0]);
+        }
+
+        /// Case 5.28: a force that is on the move goes on before another.
+        function test_who_is_on_the_move_is_named_first_and_found_after_a_reload() {
+            takeForce(["march"]);
+            const name = plan.forceName;
+            openMenu();
+            clickLine("march");
+            const goal = plan.reachedHexes[0];
+            clickHex(goal);
+            tryVerify(() => plan.proposing);
+            keyClick(Qt.Key_Return);
+            compare(play.asks, "force-move");
+            verify(play.question.startsWith(name + " moves: "), play.question);
+            verify(/ \d+ of \d+ points left/.test(play.question), play.question);
+            compare(play.passWords, name + " has moved");
+            keep("operations-acting");
+            const acting = desk.selectedPieces;
+            verify(acting.length > 0);
+
+            // N goes to it first, a click on its hex takes it.
+            desk.clear();
+            desk.clear();
+            compare(desk.selectedPieces.length, 0);
+            play.next(1);
+            verify(acting.includes(desk.selectedPieces[0]));
+            desk.clear();
+            desk.clear();
+            clickHex(goal);
+            compare(desk.selectedPieces.join(), acting.join());
+
+            const file = play.saveFile;
+            page.map.showHex("A1101");
+            play.leave();
+            session.openGame(file);
+            tryVerify(() => play.active && play.saveFile === file, 30000);
+            settle();
+            compare(desk.selectedPieces.join(), acting.join());
+            const at = page.map.screenOf(goal);
+            verify(at.x > 0 && at.y > 0 && at.x < page.map.width && at.y < page.map.height, "the map shows it");
+            verify(play.question.startsWith(name + " moves: "), play.question);
         }
 
         function test_escape_leaves_what_was_taken_from_the_menu() {

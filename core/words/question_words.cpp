@@ -1,5 +1,6 @@
 #include "core/words/question_words.h"
 
+#include "core/base/contains.h"
 #include "core/command/first_player.h"
 #include "core/movement/mover.h"
 #include "core/naval/bombardment.h"
@@ -107,8 +108,11 @@ class WordsOf {
   explicit WordsOf(const Situation& now) : now_{now} {}
 
   Words operator()(const state::ForceMove& force) const {
-    Words words{{"piece", chief_name(now_, now_.piece(force.head))}};
-    const PieceId goes = force.stack.empty() ? force.head : force.stack.front();
+    const PieceId goes = who_leads(force);
+    const std::string head = chief_name(now_, now_.piece(force.head));
+    Words words{{"head", head},
+                {"piece", chief_name(now_, now_.piece(goes))},
+                {"other", goes != force.head ? head : ""}};
     if (const auto mover = movement::mover_of(now_, force, goes)) {
       add_points(words, mover->left, now_.piece(mover->slowest));
     }
@@ -166,6 +170,18 @@ class WordsOf {
   }
 
  private:
+  /// Of those who have set out the head of the force, else who leads them.
+  [[nodiscard]] PieceId who_leads(const state::ForceMove& force) const {
+    if (force.stack.empty() || base::contains(force.stack, force.head)) {
+      return force.head;
+    }
+    const auto led = std::find_if(force.stack.begin(), force.stack.end(), [this](PieceId id) {
+      const rulebook::PieceKind kind = now_.piece(id).kind;
+      return kind == rulebook::PieceKind::Leader || rulebook::is_headquarters(kind);
+    });
+    return led != force.stack.end() ? *led : force.stack.front();
+  }
+
   static void add_points(Words& words, int left, const state::Piece& slowest) {
     words.emplace_back("1", std::to_string(left));
     words.emplace_back("2", std::to_string(left + slowest.activity.spent));

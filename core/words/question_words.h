@@ -24,7 +24,7 @@ namespace core::words {
 /// is the general's alone.
 [[nodiscard]] std::string staff_words(const state::Situation& now);
 
-/// What passing ends, "End the commands", "II Corps has moved"; empty where nothing can be ended by
+/// What passing ends, "End the commands", "Done with II Corps"; empty where nothing can be ended by
 /// it.
 [[nodiscard]] std::string pass_words(const state::Situation& now);
 

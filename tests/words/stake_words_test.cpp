@@ -29,7 +29,7 @@ std::string said(const tests::Position& position, Stage stage, Side acting,
   return order_words(standing.situation(), action);
 }
 
-/// A Confederate fort of 5 CSP on a river, and a Union flotilla under it: 1:2 or less.
+/// A Confederate fort of 5 CSP on a river, and a Union flotilla under it: 1:1.
 struct UnderTheFort {
   UnderTheFort() {
     const state::PieceId fort = position.put(Side::Confederate, "fort", "B2912");
@@ -51,7 +51,7 @@ TEST(Stakes, Case_11_24_a_bombardment_says_what_ships_and_garrison_may_lose) {
   EXPECT_THAT(
       said(here.position, Stage::CommandSegment, Side::Union, here.fire),
       EndsWith(
-          ": 0\u20131 of 1 ship lost (none in 17 %), 0\u20131 of 5 CSP inside (some in 33 %)"));
+          ": 0\u20131 of 1 ship lost (none in 33 %), 0\u20132 of 5 CSP inside (some in 50 %)"));
 }
 
 TEST(Stakes, Case_0_5_of_a_garrison_that_is_hidden_nothing_is_said) {

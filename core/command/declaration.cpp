@@ -1,5 +1,6 @@
 #include "core/command/declaration.h"
 
+#include "core/command/ties.h"
 #include "core/organisation/headquarters.h"
 #include "core/organisation/strength.h"
 
@@ -161,6 +162,35 @@ bool may_declare_at_all(const Situation& now, const Piece& leader) noexcept {
          leader.away() == nullptr;
 }
 
+/// Whether the counter says that the piece is the leader's, or of his headquarters.
+bool bears_his_name(const Situation& now, const Declarer& by, const Piece& piece) {
+  return is_named_after(piece.name.str(), now.piece(by.leader).name.str()) ||
+         (by.headquarters &&
+          is_of_headquarters(piece.name.str(), now.piece(*by.headquarters).name.str()));
+}
+
+/// [D02] In what turns leaders take what is near: first those who command a headquarters what
+/// bears their name, then armies their corps, then leaders of cavalry the cavalry, then all the
+/// rest.
+enum class Tie : std::uint8_t { Name, Corps, Cavalry, None };
+
+bool is_tied(const Situation& now, const Declarer& by, const Piece& piece, Tie tie) {
+  switch (tie) {
+    case Tie::Name:
+      return by.headquarters && bears_his_name(now, by, piece);
+    case Tie::Corps:
+      return by.has_army() && piece.kind == PieceKind::Leader &&
+             headquarters_commanded(now, piece.id);
+    case Tie::Cavalry: {
+      const rulebook::LeaderRow* const row = row_of(now, by.leader);
+      return piece.kind == PieceKind::Cavalry && row != nullptr && row->cavalry;
+    }
+    case Tie::None:
+      return true;
+  }
+  return false;
+}
+
 /// In which order a leader takes what is near: smaller is first.
 auto preference(const Situation& now, const Declarer& by, const Piece& piece) {
   int kind = 3;  // trains
@@ -169,19 +199,20 @@ auto preference(const Situation& now, const Declarer& by, const Piece& piece) {
   } else if (piece.kind == PieceKind::Leader) {
     kind = headquarters_commanded(now, piece.id) ? 0 : 2;
   }
-  return std::tuple{range(now.piece(by.leader), piece).value_or(0), kind,
+  const bool first = !now.setting.begun_before.nearest_spans_only && bears_his_name(now, by, piece);
+  return std::tuple{!first, range(now.piece(by.leader), piece).value_or(0), kind,
                     -organisation::csp(now, piece.id), piece.id};
 }
 
-/// One leader takes what he may, nearest first.
-void take_nearest(Record& record, PieceId leader) {
+/// One leader takes what he may of those tied to him so, nearest first.
+void take_nearest(Record& record, PieceId leader, Tie tie) {
   const Situation now = record.now();
   Declarer by = read(now, leader, used_by(now, leader));
   std::vector<PieceId> near;
   for_each_near(now, by, [&](const Piece& piece) {
     const bool fights = piece.kind == PieceKind::Leader ||
                         (rulebook::is_ground_combat_unit(piece.kind) && !piece.parenthesised);
-    if (state::is_movement(now.state.turn.stage) || fights) {
+    if ((state::is_movement(now.state.turn.stage) || fights) && is_tied(now, by, piece, tie)) {
       near.push_back(piece.id);
     }
   });
@@ -274,8 +305,14 @@ void declare_default_spans(Record& record, Side side) {
   };
   std::sort(leaders.begin(), leaders.end(),
             [&](PieceId a, PieceId b) { return rank(a) < rank(b); });
-  for (const PieceId leader : leaders) {
-    take_nearest(record, leader);
+  std::vector<Tie> turns{Tie::None};
+  if (!now.setting.begun_before.nearest_spans_only) {
+    turns = {Tie::Name, Tie::Corps, Tie::Cavalry, Tie::None};
+  }
+  for (const Tie tie : turns) {
+    for (const PieceId leader : leaders) {
+      take_nearest(record, leader, tie);
+    }
   }
 }
 

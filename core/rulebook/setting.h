@@ -21,6 +21,7 @@ struct BegunBefore {
   bool repeats_names{};        ///< [17.55] units of Depots of a hex may have one name
   bool old_tables{};           ///< [26.13] tables of fights have islands and bars in their banks
   bool stays_aboard_trains{};  ///< [6.54] who leaves a railroad on foot is still entrained
+  bool nearest_spans_only{};   ///< [10.11] spans that nobody declares follow no names
   bool comes_among_enemies{};  ///< [21.61] [17.55] as printed new units, and those that a Depot
                                ///< gives back, come on top of a besieged fort
 };

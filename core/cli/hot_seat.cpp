@@ -255,9 +255,9 @@ void HotSeat::require_faces(const game::Action& choice, std::optional<Side> by) 
   }
 }
 
-void HotSeat::act(const game::Action& choice, std::optional<Side> by) {
+void HotSeat::act(const game::Action& choice, std::optional<Side> by, std::string_view operation) {
   require_faces(choice, by);
-  const auto first = match_.act(choice, by);
+  const auto first = match_.act(choice, by, operation);
   if (!first) {
     refuse(first.error());
   }
@@ -389,17 +389,16 @@ void HotSeat::outlook(const Words& words) {
 void HotSeat::undertake(const Words& words) {
   const plan::Operation operation =
       parse_operation(match_.situation(), side_, behind_command(words));
-  const std::uint32_t before = match_.length();
+  const std::string bracket = match_.bracket(plan::line_of(match_.situation(), operation));
   const plan::Undertaken undertaken = plan::undertake(
       operation, [&] { return match_.game(); },
       [&](const game::Action& choice) -> state::Ruling<> {
         if (const auto ruling = match_.judge(choice); !ruling) {
           return ruling;
         }
-        act(choice);
+        act(choice, {}, bracket);
         return {};
       });
-  given_ = Given{before, match_.length()};
   if (undertaken.failed) {
     refuse(*undertaken.failed);
   }
@@ -461,11 +460,8 @@ void HotSeat::undo(const Words& /*words*/) {
     recall_all();
   }
   // An operation goes back as one, as far as no die has fallen in it.
-  const bool operation = given_ && given_->to == match_.length();
-  const std::uint32_t choices =
-      operation ? std::min(given_->to - given_->from, match_.undo_depth()) : 1;
-  given_.reset();
-  match_.undo(choices);
+  const bool operation = !match_.operation_of(match_.length()).empty();
+  match_.undo(std::min(match_.last_order(), match_.undo_depth()));
   note(operation ? "the last operation was taken back" : "the last order was taken back");
   out_ << "taken back\n";
 }

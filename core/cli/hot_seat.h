@@ -53,7 +53,9 @@ class HotSeat {
   void wrong(const std::string& why);
   /// @param by who gives it; nothing for who decides.
   void order(const std::string& line, std::optional<board::Side> by = {});
-  void act(const game::Action& choice, std::optional<board::Side> by = {});
+  /// @param operation as save::Match::act()
+  void act(const game::Action& choice, std::optional<board::Side> by = {},
+           std::string_view operation = {});
   /// @throws UserError where a face of --dice is none of the die it falls to.
   void require_faces(const game::Action& choice, std::optional<board::Side> by);
   [[noreturn]] void refuse(const state::Illegal& illegal);
@@ -91,12 +93,6 @@ class HotSeat {
   void why(const Words& words);
   void quit(const Words& words);
 
-  /// The operation given last: how many orders had been given before it and after.
-  struct Given {
-    std::uint32_t from{};
-    std::uint32_t to{};
-  };
-
   Context& context_;
   save::Match match_;
   std::istream& in_;
@@ -110,7 +106,6 @@ class HotSeat {
   Json refusal_;  ///< with --json: the same, if the last line was refused
   Json error_;    ///< with --json: why the last line did nothing
   save::Header header_;
-  std::optional<Given> given_;
   bool over_{};
 };
 

@@ -5,6 +5,7 @@
 #include "core/cli/saved_game.h"
 #include "core/cli/words.h"
 #include "core/game/orders.h"
+#include "core/save/match.h"
 #include "core/save/proof.h"
 #include "core/save/state_hash.h"
 #include "core/state/record.h"
@@ -17,6 +18,7 @@
 
 #include <memory>
 #include <optional>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -40,6 +42,7 @@ struct Told {
 
 std::vector<Told> tell(const data::OpenedSetup& opened, const Journal& journal) {
   std::vector<Told> all;
+  std::string_view bracket;
   state::Standing standing{opened.setting, journal.state_at(save::kBegin)};
   state::Record record{standing};
   for (const ActionId id : journal.path()) {
@@ -50,8 +53,13 @@ std::vector<Told> tell(const data::OpenedSetup& opened, const Journal& journal) 
                {"game_turn", info.game_turn},
                {"by", board::name(info.by)},
                {"order", order},
+               {"operation", save::Match::words_in(journal.operation(id))},
                {"events", Json::array()}},
               fmt::format("{:>5}  {:<12}{}\n", id.value(), board::name(info.by), order)};
+    if (const std::string_view of = journal.operation(id);
+        of != std::exchange(bracket, of) && !of.empty()) {
+      told.text.insert(0, fmt::format("{}:\n", save::Match::words_in(of)));
+    }
     const std::vector<bool> worth = words::worth_a_line(entry.events);
     for (std::size_t at = 0; at < entry.events.size(); ++at) {
       const words::Was was = words::what_was(record.now(), entry.events[at]);

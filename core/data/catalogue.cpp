@@ -50,8 +50,8 @@ void check_cycle(const SheetText& sheet, const Origin& file, const rulebook::Sce
 }  // namespace
 
 struct Catalogue::Contents {
-  Contents(const std::filesystem::path& file, rulebook::Language spoken)
-      : reader{file}, errata{reader.read_errata()}, language{spoken} {
+  Contents(const std::filesystem::path& file, rulebook::Language spoken, rulebook::Naming calls)
+      : reader{file}, errata{reader.read_errata()}, language{spoken}, naming{calls} {
     if (language != rulebook::Language::English) {
       charts = reader.read_charts();
       put_into(charts, language);
@@ -111,6 +111,7 @@ struct Catalogue::Contents {
     }
     rulebook::Setting setting = *kept;
     setting.switches = switches;
+    setting.naming = naming;
     return setting;
   }
 
@@ -174,6 +175,7 @@ struct Catalogue::Contents {
   CatalogueReader reader;
   ErrataText errata;
   rulebook::Language language;
+  rulebook::Naming naming;
   std::vector<ChartText> charts;  ///< in that language; none in English
   mutable std::optional<rulebook::Setting> kept;
 };
@@ -210,8 +212,9 @@ rulebook::Switches switches_of(const SetupHead& head) {
 
 }  // namespace
 
-Catalogue::Catalogue(const std::filesystem::path& file, rulebook::Language language)
-    : contents_{std::make_unique<Contents>(file, language)} {}
+Catalogue::Catalogue(const std::filesystem::path& file, rulebook::Language language,
+                     rulebook::Naming naming)
+    : contents_{std::make_unique<Contents>(file, language, naming)} {}
 
 Catalogue::~Catalogue() = default;
 Catalogue::Catalogue(Catalogue&&) noexcept = default;

@@ -119,10 +119,12 @@ struct OpenedSetup {
 class Catalogue {
  public:
   /// @param language the language of the sentences in the rulebooks that it makes.
+  /// @param naming how the sentences of its settings call pieces.
   /// @throws base::DataError when the file is missing, cut short, not a catalogue or of another
   /// version.
   explicit Catalogue(const std::filesystem::path& file,
-                     rulebook::Language language = rulebook::Language::English);
+                     rulebook::Language language = rulebook::Language::English,
+                     rulebook::Naming naming = rulebook::Naming::ById);
   ~Catalogue();
   Catalogue(Catalogue&&) noexcept;
   Catalogue& operator=(Catalogue&&) noexcept;

@@ -90,7 +90,7 @@ class Gatherer {
       return {warship ? ForceKind::Warships : ForceKind::Transports,
               piece.id,
               {piece.id},
-              piece.name.empty() ? words::piece_title(now_, piece.id, side_) : piece.name.str()};
+              words::chief_name(now_, piece)};
     }
     return {ForceKind::Unit, piece.id, {piece.id}, words::chief_name(now_, piece)};
   }

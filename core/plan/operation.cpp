@@ -52,4 +52,23 @@ std::optional<Verb> parse_verb(std::string_view word) noexcept {
 
 state::Illegal names_no_operation() { return state::refusal("4.1"_case, "names-no-operation"); }
 
+std::string line_of(const state::Situation& now, const Operation& operation) {
+  const Aim& aim = operation.aim;
+  std::string line = '"' + operation.force.name + "\" " + std::string{row_of(operation.verb).word};
+  if (aim.piece) {
+    const state::Piece& piece = now.piece(*aim.piece);
+    line += " " + (piece.sheet_id.empty() ? "#" + std::to_string(piece.id.value())
+                                          : piece.sheet_id.str());
+  }
+  if (aim.hex) {
+    line += " " + aim.hex->label();
+  } else if (aim.water) {
+    line += " " + now.map().water_place(*aim.water).label();
+  }
+  if (aim.number != 0) {
+    line += " " + std::to_string(aim.number);
+  }
+  return line;
+}
+
 }  // namespace core::plan

@@ -12,6 +12,7 @@
 #include <cstdint>
 #include <optional>
 #include <span>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -97,6 +98,9 @@ struct Operation {
   Verb verb{};
   Aim aim;
 };
+
+/// The operation as `do` in the terminal takes it: `"II Corps" march C2308`.
+[[nodiscard]] std::string line_of(const state::Situation& now, const Operation& operation);
 
 /// A place that is left without a unit.
 struct LeftOpen {

@@ -6,6 +6,7 @@
 #include "core/rulebook/scenario.h"
 #include "core/rulebook/switches.h"
 
+#include <cstdint>
 #include <memory>
 
 namespace core::rulebook {
@@ -26,6 +27,10 @@ struct BegunBefore {
                                ///< gives back, come on top of a besieged fort
 };
 
+/// How sentences tell apart pieces that bear no name: by the ids that orders take, or as players
+/// do.
+enum class Naming : std::uint8_t { ById, ByPlace };
+
 /// Handed to every rule as `const Setting&`. Cheap to copy: map, charts and scenario are shared and
 /// immutable.
 struct Setting {
@@ -36,6 +41,7 @@ struct Setting {
   /// none.
   std::shared_ptr<const Scenario> scenario{};
   BegunBefore begun_before{};
+  Naming naming{};
 
   /// [20.0] Whether the whole war is played, with production and politics.
   [[nodiscard]] bool is_campaign() const noexcept {

@@ -96,7 +96,7 @@ void insert_all(SQLite::Database& database, JournalIndex& index) {
 /// What is kept of an action that was played.
 Known played(const Header& header, std::int32_t version, ActionId parent,
              const sequence::Action& action, Side by, const std::vector<Event>& events,
-             const GameState& after) {
+             const GameState& after, std::string_view operation) {
   const int form = form_of_version(version);
   const auto hidden = rulebook::parse_secrecy(header.secrecy).value_or(rulebook::Secrecy::Limited);
   Known known;
@@ -105,6 +105,7 @@ Known played(const Header& header, std::int32_t version, ActionId parent,
                 .by = by,
                 .rolls = after.dice.made(),
                 .stops_undo = game::any_stops_undo(events, hidden)};
+  known.operation = version < kSeatedVersion ? std::string_view{} : operation;
   known.action = to_bytes(action, 0, form);
   known.events = to_bytes(events, 0, form);
   if (std::any_of(events.begin(), events.end(), begins_game_turn)) {
@@ -254,9 +255,9 @@ Journal Journal::create(const std::filesystem::path& file, const Header& header,
   index.known.front().info.game_turn = begin.turn.game_turn;
   keep_position(index.known.front(), begin, index.version);
   tell([&](const sequence::Action& action, Side by, const std::vector<Event>& events,
-           const GameState& after) {
-    index.known.push_back(
-        played(header, index.version, ActionId{index.size()}, action, by, events, after));
+           const GameState& after, std::string_view operation) {
+    index.known.push_back(played(header, index.version, ActionId{index.size()}, action, by, events,
+                                 after, operation));
   });
   index.branches.push_back(
       {.id = 1, .branch = {std::string{kMainBranch}, ActionId{index.size()}, true}});
@@ -305,6 +306,10 @@ std::uint32_t Journal::size() const noexcept { return contents_->index.size(); }
 ActionId Journal::head() const noexcept { return contents_->index.current().branch.head; }
 
 ActionInfo Journal::info(ActionId action) const { return contents_->known(action).info; }
+
+std::string_view Journal::operation(ActionId action) const {
+  return contents_->known(action).operation;
+}
 
 std::vector<ActionId> Journal::path(ActionId action) const {
   std::vector<ActionId> path;
@@ -403,9 +408,10 @@ Verdict Journal::verify() const {
 }
 
 ActionId Journal::append(const sequence::Action& action, Side by, const std::vector<Event>& events,
-                         const GameState& after) {
+                         const GameState& after, std::string_view operation) {
   const ActionId id{size() + 1};
-  Known next = played(header(), contents_->index.version, head(), action, by, events, after);
+  Known next =
+      played(header(), contents_->index.version, head(), action, by, events, after, operation);
   contents_->transact(id.value(), "action", [&](SQLite::Database& database) {
     const std::int32_t version = contents_->index.version;
     BranchRow branch = contents_->index.current();

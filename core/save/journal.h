@@ -134,9 +134,9 @@ class Journal {
                                       const GameState& begin);
 
   /// Takes the next action of a game that has been played already: what it was, who acted, what
-  /// came of it and the position after it.
+  /// came of it, the position after it and the operation that it was a step of.
   using AddPlayed = std::function<void(const sequence::Action&, Side by, const std::vector<Event>&,
-                                       const GameState& after)>;
+                                       const GameState& after, std::string_view operation)>;
 
   /// The same for a game that has been played already; `tell` gives all its actions in order. All
   /// of them are one write to the disk.
@@ -183,6 +183,9 @@ class Journal {
   /// What is known of an action of this journal. Of kBegin only the game-turn.
   [[nodiscard]] ActionInfo info(ActionId action) const;
 
+  /// The operation that the action is a step of; empty: none.
+  [[nodiscard]] std::string_view operation(ActionId action) const;
+
   /// The actions from the first one to `action`, in order; none for kBegin.
   [[nodiscard]] std::vector<ActionId> path(ActionId action) const;
 
@@ -217,8 +220,9 @@ class Journal {
 
   /// Writes an action that was played at the head; it is the new head. `after` is the position that
   /// `events` have led to; it is kept as a snapshot when a game-turn began.
+  /// @param operation that it is a step of; empty: none. Before version 4 it is not kept.
   ActionId append(const sequence::Action& action, Side by, const std::vector<Event>& events,
-                  const GameState& after);
+                  const GameState& after, std::string_view operation = {});
 
   /// The current branch ends at `action` from now on: an undo, or one taken back.
   void set_head(ActionId action);

@@ -29,6 +29,19 @@ std::vector<LogLine> lines_after(const rulebook::Setting& setting, GameState pos
   return lines;
 }
 
+/// How many at the front are of one order.
+template <class Steps>
+std::uint32_t steps_of_first(Steps begin, Steps end) {
+  if (begin == end) {
+    return 0;
+  }
+  const auto other =
+      begin->operation.empty() ? std::next(begin) : std::find_if(begin, end, [&](const auto& step) {
+        return step.operation != begin->operation;
+      });
+  return static_cast<std::uint32_t>(other - begin);
+}
+
 }  // namespace
 
 Match::Match(game::Game game, rulebook::Setting setting)
@@ -60,7 +73,8 @@ void Match::play_from_head() {
   line_.reserve(path.size());
   for (const ActionId id : path) {
     const ActionInfo info = journal_->info(id);
-    line_.push_back({id, info.by, info.stops_undo, std::nullopt});
+    line_.push_back(
+        {id, info.by, info.stops_undo, std::nullopt, std::string{journal_->operation(id)}});
   }
   const std::uint32_t from = length() > 0 ? begin_of_game_turn(length()) : 0;
   const std::vector<Entry> latest = journal_->read({path.begin() + from, path.end()});
@@ -107,7 +121,7 @@ Action Match::action_at(std::uint32_t action) const {
 
 // By value: it may be one of legal(), which is another list when the choice is made.
 state::Ruling<std::size_t> Match::act(Action action,  // NOLINT(performance-unnecessary-value-param)
-                                      std::optional<Side> given_by) {
+                                      std::optional<Side> given_by, std::string_view operation) {
   const std::optional<game::Question> asked = game_.question();
   GameState before = game_.state();
   const auto happened = game_.act(action, given_by);
@@ -119,7 +133,7 @@ state::Ruling<std::size_t> Match::act(Action action,  // NOLINT(performance-unne
   ActionId id{length() + 1};
   if (journal_) {
     try {
-      id = journal_->append(action, by, *happened, game_.state());
+      id = journal_->append(action, by, *happened, game_.state(), operation);
       stops = journal_->info(id).stops_undo;
     } catch (...) {  // what is not in the save has not happened
       game_ = game::Game{setting_, std::move(before)};
@@ -127,7 +141,7 @@ state::Ruling<std::size_t> Match::act(Action action,  // NOLINT(performance-unne
     }
   }
   undone_.clear();
-  line_.push_back({id, by, stops, action});
+  line_.push_back({id, by, stops, action, std::string{operation}});
   stops ? before_.clear() : before_.push_back(std::move(before));
   while (before_.size() > most_kept()) {
     before_.pop_front();
@@ -135,6 +149,31 @@ state::Ruling<std::size_t> Match::act(Action action,  // NOLINT(performance-unne
   const std::size_t first = log_.size();
   narrator_.tell(*happened, length(), log_);
   return first;
+}
+
+std::string Match::bracket(std::string_view words) const {
+  // An order that was taken back left its number behind: the file tells how many there were.
+  const std::uint32_t number = journal_ ? journal_->size() : length();
+  return std::to_string(number + 1) + " " + std::string{words};
+}
+
+std::string_view Match::words_in(std::string_view bracket) {
+  return bracket.substr(std::min(bracket.find(' ') + 1, bracket.size()));
+}
+
+std::uint32_t Match::last_order() const { return steps_of_first(line_.rbegin(), line_.rend()); }
+
+std::uint32_t Match::undone_order() const {
+  return steps_of_first(undone_.rbegin(), undone_.rend());
+}
+
+std::uint32_t Match::orders_in(std::uint32_t actions) const {
+  std::uint32_t orders = 0;
+  const auto end = line_.rbegin() + std::min(actions, length());
+  for (auto at = line_.rbegin(); at < end; at += steps_of_first(at, end)) {
+    ++orders;
+  }
+  return orders;
 }
 
 std::uint32_t Match::undo_depth() const noexcept {
@@ -154,9 +193,9 @@ void Match::undo(std::uint32_t actions) {
   const std::uint32_t left = length() - actions;
   GameState position =
       before_.size() >= actions ? before_[before_.size() - actions] : state_after(left);
-  std::vector<Action> taken_back;
+  std::vector<Undone> taken_back;
   for (std::uint32_t action = length(); action > left; --action) {
-    taken_back.push_back(action_at(action));
+    taken_back.push_back({action_at(action), line_[action - 1].operation});
   }
   // What the log of an opened save does not reach is read before anything changes.
   std::optional<EarlierLog> earlier;
@@ -181,12 +220,13 @@ void Match::undo(std::uint32_t actions) {
 }
 
 void Match::redo() {
-  const Action action = undone_.back();
+  const Action action = undone_.back().action;
   if (!journal_) {
-    std::vector<Action> others = std::move(undone_);
+    const std::string operation = undone_.back().operation;
+    std::vector<Undone> others = std::move(undone_);
     others.pop_back();
     // It was legal here, and no die was rolled: the same happens again.
-    act(action).value();
+    act(action, {}, operation).value();
     undone_ = std::move(others);
     return;
   }
@@ -198,7 +238,7 @@ void Match::redo() {
   journal_->set_head(*way);
   undone_.pop_back();
   before_.push_back(game_.state());
-  line_.push_back({*way, info.by, info.stops_undo, action});
+  line_.push_back({*way, info.by, info.stops_undo, action, std::string{journal_->operation(*way)}});
   narrator_.tell(entry.events, length(), log_);
   game_ = game::Game{setting_, journal_->state_at(*way)};
 }
@@ -226,7 +266,7 @@ void Match::save_as(const std::filesystem::path& file, const Header& header) {
     game::Game again{setting_, *begin_};
     for (const Done& done : line_) {
       const auto happened = again.act(*done.action, done.by);
-      add(*done.action, done.by, happened.value(), again.state());
+      add(*done.action, done.by, happened.value(), again.state(), done.operation);
     }
   });
   begin_.reset();

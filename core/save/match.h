@@ -48,7 +48,33 @@ class Match {
 
   /// Makes a choice. Refused means nothing changed; else the number of its first line in log().
   /// @param by who gives it, as game::Game::act().
-  state::Ruling<std::size_t> act(sequence::Action action, std::optional<board::Side> by = {});
+  /// @param operation the bracket() of the operation that it is a step of; empty: it is a choice by
+  ///                  itself
+  state::Ruling<std::size_t> act(sequence::Action action, std::optional<board::Side> by = {},
+                                 std::string_view operation = {});
+
+  // ---- operations: choices that were one order, and are taken back as one ----
+
+  /// What marks the choices of an operation that begins now: its words after a number that no other
+  /// operation of this line of play has.
+  /// @param words as `do` in the terminal takes them, `march "II Corps" C2308`, or the kind of the
+  ///              first choice
+  [[nodiscard]] std::string bracket(std::string_view words) const;
+  /// The words in a bracket.
+  [[nodiscard]] static std::string_view words_in(std::string_view bracket);
+
+  /// The bracket of the `action`th of the line of play, from 1; empty: none.
+  [[nodiscard]] std::string_view operation_of(std::uint32_t action) const {
+    return line_.at(action - 1).operation;
+  }
+
+  /// How many choices the order has that was given last, whether they can be taken back or not; 0
+  /// when there is none.
+  [[nodiscard]] std::uint32_t last_order() const;
+  /// The same of the order that was taken back last, as far as it can be done again.
+  [[nodiscard]] std::uint32_t undone_order() const;
+  /// How many orders the last `actions` are.
+  [[nodiscard]] std::uint32_t orders_in(std::uint32_t actions) const;
 
   [[nodiscard]] const GameState& state() const noexcept { return game_.state(); }
 
@@ -134,6 +160,12 @@ class Match {
     Side by{};
     bool stops_undo{};
     std::optional<sequence::Action> action;  ///< nothing: the save tells
+    std::string operation;                   ///< the bracket; empty: none
+  };
+
+  struct Undone {
+    sequence::Action action;
+    std::string operation;
   };
 
   void play_from_head();
@@ -153,8 +185,8 @@ class Match {
   game::Game game_;
   std::optional<GameState> begin_;  ///< at the first decision, unless the save tells it
   std::vector<Done> line_;
-  std::vector<sequence::Action> undone_;  ///< taken back; the last one is done again first
-  std::deque<GameState> before_;          ///< before the last actions, as far as they are kept
+  std::vector<Undone> undone_;    ///< taken back; the last one is done again first
+  std::deque<GameState> before_;  ///< before the last actions, as far as they are kept
   std::vector<words::LogLine> log_;
   std::uint32_t log_from_{};
   std::uint32_t rewrites_{};

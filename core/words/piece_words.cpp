@@ -11,22 +11,22 @@ namespace core::words {
 namespace {
 
 /// "transport at Cairo, 2nd": of several alike at one place all but the first are counted.
-std::string ship_title(const state::Situation& now, const state::Piece& ship) {
-  const std::string place = whereabouts(now, ship);
+std::string title_by_place(const state::Situation& now, const state::Piece& piece) {
+  const std::string place = whereabouts(now, piece);
   const auto is_alike = [&](const state::Piece& other) {
-    return other.id < ship.id && other.side == ship.side && other.kind == ship.kind &&
-           other.value == ship.value && is_told_by_place(other) &&
-           (other.place == ship.place || whereabouts(now, other) == place);
+    return other.id < piece.id && other.side == piece.side && other.kind == piece.kind &&
+           other.value == piece.value && other.name.empty() &&
+           (other.place == piece.place || whereabouts(now, other) == place);
   };
   const auto before = std::count_if(now.state.pieces.begin(), now.state.pieces.end(), is_alike);
-  const std::string name = at_place(now, state::title(ship, now.book()), ship);
+  const std::string name = at_place(now, state::title(piece, now.book()), piece);
   return before == 0 ? name : name + ", " + ordinal(now.book(), static_cast<int>(before) + 1);
 }
 
 }  // namespace
 
-bool is_told_by_place(const state::Piece& piece) {
-  return rulebook::is_ship(piece.kind) && piece.name.empty();
+bool is_told_by_place(const state::Situation& now, const state::Piece& piece) {
+  return now.setting.naming == rulebook::Naming::ByPlace && piece.name.empty();
 }
 
 bool is_seen(const state::Situation& now, state::PieceId piece, std::optional<board::Side> reader) {
@@ -45,12 +45,22 @@ std::string piece_title(const state::Situation& now, std::optional<state::PieceI
   if (!is_seen(now, *piece, reader)) {
     return rulebook::word(now.book(), "an Enemy piece");
   }
-  if (is_told_by_place(found)) {
-    return ship_title(now, found);
+  if (is_told_by_place(now, found)) {
+    return of_side(now, found, title_by_place(now, found), reader);
   }
   const std::string id =
       found.sheet_id.empty() ? "#" + std::to_string(piece->value()) : found.sheet_id.str();
   return state::title(found, now.book()) + (found.name.empty() ? " " + id : "");
+}
+
+std::string of_side(const state::Situation& now, const state::Piece& piece,
+                    const std::string& title, std::optional<board::Side> reader) {
+  return !reader || *reader == piece.side
+             ? title
+             : title + " (" +
+                   rulebook::word(now.book(),
+                                  piece.side == board::Side::Union ? "Union" : "Confederate") +
+                   ")";
 }
 
 std::string whereabouts(const state::Situation& now, const state::Piece& piece) {

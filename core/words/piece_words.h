@@ -14,18 +14,21 @@ namespace core::words {
 [[nodiscard]] bool is_seen(const state::Situation& now, state::PieceId piece,
                            std::optional<board::Side> reader);
 
-/// Whether the piece is a ship without a name: there are many alike.
-[[nodiscard]] bool is_told_by_place(const state::Piece& piece);
+/// Whether sentences tell the piece by its place: it has no name, and there are many alike.
+[[nodiscard]] bool is_told_by_place(const state::Situation& now, const state::Piece& piece);
 
-/// What is printed on a piece; behind a counter without a name its id, for there are many alike. A
-/// ship without a name is told by its place, "transport at Cairo, 2nd". Empty for no piece, and for
-/// one that the position does not know.
+/// What is printed on a piece; behind a counter without a name its id, or by place "transport at
+/// Cairo, 2nd" (rulebook::Naming), and behind one that is not the reader's its side. Empty for no piece, and for one that the position does not know.
 ///
 /// @param reader who reads it: of a piece of the other side that secrecy hides [0.5] he is told
 ///               only that it is the Enemy's; nothing: everything is told.
 [[nodiscard]] std::string piece_title(const state::Situation& now,
                                       std::optional<state::PieceId> piece,
                                       std::optional<board::Side> reader);
+
+/// The title of a piece that bears no name; to readers of the other side with its side behind it.
+[[nodiscard]] std::string of_side(const state::Situation& now, const state::Piece& piece,
+                                  const std::string& title, std::optional<board::Side> reader);
 
 /// Where a piece is, in a word: its town, or the one beside its water; else what the map calls the
 /// hex or water. Empty off the map.

@@ -82,7 +82,11 @@ std::string choices_of(const Situation& now) {
     const auto kind = static_cast<sequence::ActionKind>(at);
     // [25.6] Conceding is asked at any time and stands in no list.
     if (kind != sequence::ActionKind::Concede && sequence::is_asked(now.state.turn, kind)) {
-      result += (result.empty() ? "" : ", ") + rulebook::word(now.book(), sequence::name(kind));
+      const std::string_view name = sequence::name(kind);
+      // Who types orders is told what to type.
+      result += (result.empty() ? "" : ", ") + (now.setting.naming == rulebook::Naming::ByPlace
+                                                    ? rulebook::word(now.book(), name)
+                                                    : std::string{name});
     }
   }
   return result;
@@ -169,7 +173,7 @@ Was what_was(const Situation& before, const state::Event& event) {
   }
   const std::optional<PieceId> piece = said_by(event, nullptr).piece;
   if (piece && piece->value() < before.state.pieces.size() &&
-      is_told_by_place(before.piece(*piece))) {
+      is_told_by_place(before, before.piece(*piece))) {
     was.title = piece_title(before, piece, {});
   }
   return was;
@@ -192,7 +196,7 @@ std::string sentence(const Situation& now, const state::Event& event, const Was&
   Words words = words_of(now, said, reader);
   words.emplace_back("column", column_of(now, said));
   if (!was.title.empty() && is_seen(now, *said.piece, reader)) {
-    words.front().second = was.title;
+    words.front().second = of_side(now, now.piece(*said.piece), was.title, reader);
   }
   return filled(now, "events", said.key, words);
 }

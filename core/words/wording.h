@@ -24,7 +24,7 @@ namespace core::words {
 /// What the sentence of an event needs of the position before it.
 struct Was {
   std::string value;  ///< of a counter that is exchanged, or its kind where that changes
-  std::string title;  ///< of a ship that is told by its place: what it was called there
+  std::string title;  ///< of a piece that is told by its place: what it was called there
 };
 
 /// What has happened, in one line with its dice and case. The words stand in docs/rules/events.md.

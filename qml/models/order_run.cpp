@@ -7,13 +7,13 @@
 
 namespace models {
 
-void OrderRun::begin(Play& play, Next next) {
+void OrderRun::begin(Play& play, Next next, std::string_view words) {
   if (running_) {
     return;
   }
   play_ = &play;
   next_ = std::move(next);
-  first_ = play.length();
+  bracket_ = play.match()->bracket(words);
   running_ = true;
   emit runningChanged();
   go_on();
@@ -44,7 +44,7 @@ void OrderRun::go_on() {
         given = true;
         return next_();
       },
-      first_);
+      bracket_);
   if (good && out_of_time) {
     QTimer::singleShot(0, this, &OrderRun::go_on);
   } else {

@@ -7,6 +7,8 @@
 
 #include <functional>
 #include <optional>
+#include <string>
+#include <string_view>
 
 namespace models {
 
@@ -23,7 +25,8 @@ class OrderRun : public QObject {
   [[nodiscard]] bool running() const { return running_; }
 
   /// Goes on until `next` gives nothing, an order is refused, or somebody else is asked.
-  void begin(Play& play, Next next);
+  /// @param words of the operation that they are
+  void begin(Play& play, Next next, std::string_view words);
   void stop();
 
   /// How long orders are given before the window draws again, in milliseconds; one at least is.
@@ -38,7 +41,7 @@ class OrderRun : public QObject {
 
   Play* play_{};
   Next next_;
-  int first_{};  ///< of the line of play
+  std::string bracket_;
   bool running_{};
   int moment_{10};
 };

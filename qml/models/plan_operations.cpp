@@ -231,11 +231,13 @@ bool Plan::propose(Verb verb, const Aim& aim) {
 bool Plan::give(const Operation& operation) {
   core::plan::Undertaking way{operation};
   ActionKind last{};
-  const bool given = play_->act_on([&] {
-    const auto next = way.next(play_->match()->game());
-    last = next ? next->kind : last;
-    return next;
-  });
+  const bool given = play_->act_on(
+      [&] {
+        const auto next = way.next(play_->match()->game());
+        last = next ? next->kind : last;
+        return next;
+      },
+      play_->match()->bracket(core::plan::line_of(play_->match()->situation(), operation)));
   // [5.22] Whoever has rolled in vain goes nowhere: that is no refusal.
   if (way.failed() && last != ActionKind::TryInitiative) {
     play_->tell_refusal(*way.failed());

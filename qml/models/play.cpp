@@ -64,7 +64,6 @@ void Play::take_game() {
   viewer_.reset();
   replay_.reset();
   past_.reset();
-  given_.clear();
   moves_.clear();
   hand_over_ = false;
   news_.clear();
@@ -292,22 +291,25 @@ void Play::tell_refusal(const core::state::Illegal& illegal) {
 
 bool Play::act(const std::vector<Action>& actions) {
   auto at = actions.begin();
-  return act_on([&]() -> std::optional<Action> {
+  const auto next = [&]() -> std::optional<Action> {
     return at != actions.end() ? std::optional{*at++} : std::nullopt;
-  });
+  };
+  return actions.size() == 1 ? act_on(next, std::string{}) : act_on(next);
 }
 
-bool Play::act_on(const std::function<std::optional<Action>()>& next, std::optional<int> first) {
+bool Play::act_on(const std::function<std::optional<Action>()>& next,
+                  std::optional<std::string> bracket) {
   if (!listens()) {
     return false;
   }
   forget_refusal();
   bool good = true;
   std::size_t done = 0;
-  if (first.value_or(length()) == length()) {
+  const bool goes_on = bracket && !bracket->empty() && length() > 0 &&
+                       match()->operation_of(match()->length()) == *bracket;
+  if (!goes_on) {
     news_from_ = match()->log().size();
   }
-  const int begin = first.value_or(length());
   ActionKind last{};
   while (good) {
     const auto asked = match()->question();
@@ -318,10 +320,13 @@ bool Play::act_on(const std::function<std::optional<Action>()>& next, std::optio
     if (!action) {
       break;
     }
+    if (!bracket) {
+      bracket = match()->bracket(core::sequence::name(action->kind));
+    }
     std::optional<core::state::Illegal> refused;
     const auto from = BattleMoves::before(*match(), *action);
     good = writing([&] {
-      const auto happened = match()->act(*action);
+      const auto happened = match()->act(*action, {}, *bracket);
       if (!happened) {
         refused = happened.error();
       }
@@ -338,7 +343,6 @@ bool Play::act_on(const std::function<std::optional<Action>()>& next, std::optio
   }
   if (done > 0) {
     const bool attacks = core::sequence::begins_attack(last);
-    given_.note(begin, length());
     news_ = news_of(match()->log(), news_from_, *viewer_);
     emit newsChanged();
     stand();
@@ -511,7 +515,7 @@ void Play::giveBack() {
 }
 
 void Play::redo() {
-  const int actions = active() ? std::min(given_.forward(length()), redoDepth()) : 0;
+  const int actions = active() ? static_cast<int>(match()->undone_order()) : 0;
   if (listens() && actions > 0 && writing([&] {
         for (int left = actions; left > 0; --left) {
           match()->redo();
@@ -584,7 +588,6 @@ bool Play::go_over(Go go) {
     }
     replay_.reset();
     past_.reset();
-    given_.clear();
     moves_.clear();
     log_.clear();
     stand();

@@ -4,7 +4,6 @@
 
 #include "qml/models/battle_moves.h"
 #include "qml/models/game_lists.h"
-#include "qml/models/given_orders.h"
 #include "qml/models/log_model.h"
 #include "qml/models/session.h"
 
@@ -19,6 +18,7 @@
 #include <memory>
 #include <optional>
 #include <set>
+#include <string>
 #include <vector>
 
 namespace models {
@@ -234,13 +234,17 @@ class Play : public QObject {
   /// becomes another's. False when one was refused.
   bool act(const std::vector<Action>& actions);
   /// The same with choices that depend on what the ones before have come to; ends besides when
-  /// `next` gives none. `first`: where in the line of play the order began that they go on with.
-  bool act_on(const std::function<std::optional<Action>()>& next, std::optional<int> first = {});
+  /// `next` gives none. `bracket`: of the operation that they are, or go on with; nothing: one of
+  /// their own; empty: none.
+  bool act_on(const std::function<std::optional<Action>()>& next,
+              std::optional<std::string> bracket = {});
   /// All who may join the attack do.
   bool join_all();
 
   /// How many actions the last order has that can be taken back.
-  [[nodiscard]] int last_order() const { return std::min(given_.back(length()), undoDepth()); }
+  [[nodiscard]] int last_order() const {
+    return std::min(static_cast<int>(match()->last_order()), undoDepth());
+  }
 
   void tell_refusal(const core::state::Illegal& illegal);
   [[nodiscard]] QString sentence(const core::state::Illegal& illegal) const;
@@ -291,7 +295,6 @@ class Play : public QObject {
   bool hand_over_{};
   bool hand_overs_{true};
   std::optional<int> replay_;
-  GivenOrders given_;
   BattleMoves moves_;
   std::optional<core::state::GameState> past_;  ///< the position that is looked at
   std::vector<PieceId> able_;

@@ -153,7 +153,10 @@ int Play::undoDepth() const {
                                                               : match()->undo_depth());
 }
 
-int Play::undoOrders() const { return given_.orders_in(undoDepth(), length()); }
+int Play::undoOrders() const {
+  return active() ? static_cast<int>(match()->orders_in(static_cast<std::uint32_t>(undoDepth())))
+                  : 0;
+}
 
 int Play::redoDepth() const { return active() ? static_cast<int>(match()->redo_depth()) : 0; }
 

@@ -168,7 +168,8 @@ void Session::speak(const QString& language) {
 void Session::openCatalogue(const QString& file) {
   dismissError();
   aside([this, file, language = language_]() -> std::function<void()> {
-    const core::data::Catalogue catalogue{file.toStdString(), language};
+    const core::data::Catalogue catalogue{file.toStdString(), language,
+                                          core::rulebook::Naming::ByPlace};
     auto setups = catalogue.setups(core::rulebook::ErrataSelection::corrected());
     auto errata = catalogue.errata();
     auto cases = catalogue.cases();
@@ -212,7 +213,8 @@ void Session::openSetup(const QString& id, const QString& errata) {
   }
   aside([this, id, file = file_, language = language_,
          selection = *selection]() -> std::function<void()> {
-    const core::data::Catalogue catalogue{file.toStdString(), language};
+    const core::data::Catalogue catalogue{file.toStdString(), language,
+                                          core::rulebook::Naming::ByPlace};
     auto setup = setup_in_hand(catalogue, id.toStdString(), core::rulebook::Switches{selection});
     return [this, setup = std::move(setup)] {
       match_.reset();
@@ -245,7 +247,8 @@ void Session::newGame(const QString& setup, const QString& errata, const QString
   const QString date = QDate::currentDate().toString(Qt::ISODate);
   aside([this, setup, switches, number, file, date, library = file_,
          language = language_]() -> std::function<void()> {
-    const core::data::Catalogue catalogue{library.toStdString(), language};
+    const core::data::Catalogue catalogue{library.toStdString(), language,
+                                          core::rulebook::Naming::ByPlace};
     auto hand = setup_in_hand(catalogue, setup.toStdString(), switches);
     const auto& opened = hand->opened;
     core::save::Match match = begun(opened, number);
@@ -270,7 +273,8 @@ void Session::newGameFrom(const QString& setupFile, const QString& secrecy, cons
   const QString date = QDate::currentDate().toString(Qt::ISODate);
   aside([this, setupFile, number, file, date, level = *level, library = file_,
          language = language_]() -> std::function<void()> {
-    const core::data::Catalogue catalogue{library.toStdString(), language};
+    const core::data::Catalogue catalogue{library.toStdString(), language,
+                                          core::rulebook::Naming::ByPlace};
     const auto shared = core::data::read_shared_setup(setupFile.toStdString());
     auto hand = std::make_shared<SetupInHand>(SetupInHand{catalogue.open_shared(shared), {}});
     auto& opened = hand->opened;
@@ -311,7 +315,8 @@ void Session::beginFirstSteps(const QString& file) {
   dismissError();
   const QString date = QDate::currentDate().toString(Qt::ISODate);
   aside([this, file, date, library = file_, language = language_]() -> std::function<void()> {
-    const core::data::Catalogue catalogue{library.toStdString(), language};
+    const core::data::Catalogue catalogue{library.toStdString(), language,
+                                          core::rulebook::Naming::ByPlace};
     const auto lesson = core::words::read_lesson(*catalogue.load_setting({}).rulebook);
     auto hand = setup_in_hand(catalogue, lesson.set_up, lesson.switches);
     const auto& opened = hand->opened;
@@ -340,7 +345,8 @@ void Session::beginFirstSteps(const QString& file) {
 void Session::openGame(const QString& file) {
   dismissError();
   aside([this, file, library = file_, language = language_]() -> std::function<void()> {
-    const core::data::Catalogue catalogue{library.toStdString(), language};
+    const core::data::Catalogue catalogue{library.toStdString(), language,
+                                          core::rulebook::Naming::ByPlace};
     const core::save::Library here{catalogue, library.toStdString()};
     core::save::SavedGame game = core::save::open_game(here, file.toStdString());
     if (!game.journal.report().whole()) {

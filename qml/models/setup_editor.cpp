@@ -138,7 +138,7 @@ void SetupEditor::openPrinted(const QString& setup) {
     std::string text;
     QString reason;
     try {
-      const core::data::Catalogue open{catalogue, language};
+      const core::data::Catalogue open{catalogue, language, core::rulebook::Naming::ByPlace};
       const auto opened = open.open_setup(id, {});
       text = open.write_setup({opened.info.title, opened.info.briefing}, opened.setting,
                               core::save::begin_of(opened, 0));
@@ -362,7 +362,7 @@ void SetupEditor::look_through() {
     Found found;
     found.asked = asked;
     try {
-      const core::data::Catalogue open{catalogue, language};
+      const core::data::Catalogue open{catalogue, language, core::rulebook::Naming::ByPlace};
       try {
         auto hand = std::make_shared<SetupInHand>(SetupInHand{open.open_shared(shared), {}});
         found.setting = hand->opened.setting;

@@ -40,23 +40,25 @@ void Staff::begin(bool through) {
     return;
   }
   const auto& turn = play_->match()->state().turn;
-  run_.begin(*play_,
-             [this, through, stage = turn.stage, acting = turn.acting,
-              begin = play_->match()->length()]() -> std::optional<Action> {
-               auto& match = *play_->match();
-               const auto& now = match.state().turn;
-               const auto asked = match.question();
-               if (!asked || now.acting != acting ||
-                   (now.stage != stage &&
-                    (!through || core::words::staff_words(match.situation()).empty()))) {
-                 return std::nullopt;
-               }
-               const auto choice = core::plan::staff_choice(
-                   match.situation(), asked->side, match.legal(),
-                   plan_ != nullptr ? plan_->wishes() : core::supply::FeedWishes{});
-               ended_idly_ = choice && choice->kind == ActionKind::Pass && match.length() == begin;
-               return choice;
-             });
+  run_.begin(
+      *play_,
+      [this, through, stage = turn.stage, acting = turn.acting,
+       begin = play_->match()->length()]() -> std::optional<Action> {
+        auto& match = *play_->match();
+        const auto& now = match.state().turn;
+        const auto asked = match.question();
+        if (!asked || now.acting != acting ||
+            (now.stage != stage &&
+             (!through || core::words::staff_words(match.situation()).empty()))) {
+          return std::nullopt;
+        }
+        const auto choice = core::plan::staff_choice(
+            match.situation(), asked->side, match.legal(),
+            plan_ != nullptr ? plan_->wishes() : core::supply::FeedWishes{});
+        ended_idly_ = choice && choice->kind == ActionKind::Pass && match.length() == begin;
+        return choice;
+      },
+      "staff");
 }
 
 /// A step that ends without an order looks as if nothing had been asked.

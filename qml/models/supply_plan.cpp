@@ -365,7 +365,7 @@ void SupplyPlan::feedAll() {
   if (feeding() || !may_feed_now()) {
     return;
   }
-  run_.begin(*play_, [this]() -> std::optional<Action> {
+  const auto next_of_staff = [this]() -> std::optional<Action> {
     if (!may_feed_now()) {
       return std::nullopt;
     }
@@ -374,7 +374,8 @@ void SupplyPlan::feedAll() {
     const auto next =
         core::plan::staff_choice(match.situation(), *play_->viewer(), match.legal(), wishes_);
     return next && next->kind != ActionKind::Pass ? next : std::nullopt;
-  });
+  };
+  run_.begin(*play_, next_of_staff, "feed-all");
 }
 
 void SupplyPlan::stop() { run_.stop(); }

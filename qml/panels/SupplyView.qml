@@ -13,10 +13,20 @@ ColumnLayout {
     signal hexAsked(string hex)
 
     /// As high as it needs to be, up to what it is given.
-    readonly property real wanted: sentenceBox.implicitHeight + spacing + hops.fitted
+    property real wanted: 0
+    /// The same while it is laid out.
+    readonly property real needed: sentenceBox.implicitHeight + spacing + hops.fitted
+
+    onNeededChanged: settled.restart()
 
     visible: root.desk.hasAnswer
     spacing: 6
+
+    Timer {
+        id: settled
+        interval: 0
+        onTriggered: root.wanted = root.needed
+    }
 
     Connections {
         target: root.desk

@@ -2772,6 +2772,10 @@
         <translation>der Winter kommt</translation>
     </message>
     <message>
+        <source>personnel left</source>
+        <translation>übrige Personalpunkte</translation>
+    </message>
+    <message>
         <source>works possible</source>
         <translation>mögliche Werke</translation>
     </message>

@@ -285,7 +285,7 @@ TEST(OrderWords, Case_3_15_places_are_called_by_their_towns) {
           now.piece(*action.piece).kind == core::rulebook::PieceKind::Depot &&
           now.piece(*action.piece).name.empty()) {
         const auto at = core::words::hex_title(map, *now.piece(*action.piece).hex());
-        EXPECT_TRUE(core::words::order_words(now, action).starts_with("Give up depot " + at));
+        EXPECT_TRUE(core::words::order_words(now, action).starts_with("Give up Depot " + at));
         ++depots;
       }
     }

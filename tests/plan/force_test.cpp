@@ -143,22 +143,26 @@ TEST(PickedForces, units_that_nobody_leads_are_a_stack_of_their_place) {
             "infantry 2-3 at Corinth");
 }
 
-TEST(ShipNames, a_ship_without_a_name_is_told_by_its_place_never_by_its_number) {
+TEST(PieceNames, who_bears_no_name_is_told_by_his_place_never_by_his_number) {
   for (const std::string& name : tests::setup_names()) {
     const data::OpenedSetup& setup = tests::real_setup(name);
-    state::Standing standing{setup.setting, setup.state};
+    rulebook::Setting setting = setup.setting;
+    setting.naming = rulebook::Naming::ByPlace;
+    state::Standing standing{setting, setup.state};
     const state::Situation now = standing.situation();
     for (const Side side : board::kSides) {
       std::set<std::string> titles;
-      const auto ships = now.occupancy.pieces_of(side, state::PieceClass::Ship);
-      std::size_t afloat = 0;
-      for (const PieceId id : ships) {
-        const std::string title = words::piece_title(now, id, side);
-        EXPECT_THAT(title, Not(HasSubstr(now.piece(id).sheet_id.str())));
+      std::size_t nameless = 0;
+      for (const state::Piece& piece : now.state.pieces) {
+        if (piece.side != side || piece.away() != nullptr || !piece.name.empty()) {
+          continue;
+        }
+        const std::string title = words::piece_title(now, piece.id, side);
+        EXPECT_THAT(title, Not(HasSubstr(piece.sheet_id.str())));
         titles.insert(title);
-        ++afloat;
+        ++nameless;
       }
-      EXPECT_EQ(titles.size(), afloat) << name << ": no two are called alike";
+      EXPECT_EQ(titles.size(), nameless) << name << ": no two are called alike";
     }
   }
 }

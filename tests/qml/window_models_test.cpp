@@ -4,7 +4,6 @@
 #include "qml/models/core_names.h"
 #include "qml/models/desk.h"
 #include "qml/models/game_lists.h"
-#include "qml/models/given_orders.h"
 #include "qml/models/laid_table.h"
 #include "qml/models/reminders_model.h"
 #include "qml/models/session.h"
@@ -45,7 +44,6 @@ class WindowModelsTest : public QObject {
   void every_setup_opens_both_ways();
   void overlays_toggle_and_stand_alone();
   void a_battle_is_told_in_lists();
-  void what_was_ordered_at_once_is_one_order();
   void Case_0_5_the_battle_card_keeps_nothing_for_the_other_side();
   void Case_0_5_a_told_battle_is_named_by_what_both_know();
   void where_the_enemy_went_is_his_to_know_while_something_is_hidden();
@@ -555,31 +553,6 @@ void WindowModelsTest::where_the_enemy_went_is_his_to_know_while_something_is_hi
   QCOMPARE(of_union.size(), 1U);
   QVERIFY(of_union.front().advances);
   QVERIFY(models::moves_seen(moves, 6, Side::Union).empty());
-}
-
-void WindowModelsTest::what_was_ordered_at_once_is_one_order() {
-  models::GivenOrders given;
-  QCOMPARE(given.back(0), 0);
-  QCOMPARE(given.back(7), 1);  // of a game that was opened again nothing is known
-  given.note(7, 8);
-  given.note(8, 12);
-  QCOMPARE(given.back(12), 4);
-  QCOMPARE(given.orders_in(5, 12), 2);
-  QCOMPARE(given.orders_in(7, 12), 4);
-  // Dice within it: only what came after them is taken back, and the rest of it done again.
-  QCOMPARE(given.back(10), 2);
-  QCOMPARE(given.forward(10), 2);
-  QCOMPARE(given.forward(8), 4);
-  QCOMPARE(given.forward(12), 1);
-  // Another way from the middle of it: what was kept of it stays one order.
-  given.note(10, 13);
-  QCOMPARE(given.back(13), 3);
-  QCOMPARE(given.back(10), 2);
-  QCOMPARE(given.back(8), 1);
-  given.note(0, 1);
-  QCOMPARE(given.back(8), 1);
-  given.clear();
-  QCOMPARE(given.back(11), 1);
 }
 
 const tests::WindowPart<WindowModelsTest, QCoreApplication> kWindowModelsTest{"models"};

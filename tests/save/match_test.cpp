@@ -12,6 +12,7 @@
 
 #include <map>
 #include <random>
+#include <string>
 
 namespace tests {
 namespace {
@@ -138,6 +139,62 @@ TEST(Match, what_is_refused_changes_nothing) {
   ASSERT_FALSE(ruling);
   EXPECT_EQ(match.length(), 0U);
   EXPECT_EQ(core::save::state_hash(match.state()), before);
+}
+
+/// Makes the first choices that roll no die and reveal nothing, one by itself or as one operation.
+void make(Match& match, int choices, const std::string& bracket) {
+  for (int made = 0; made < choices; ++made) {
+    const core::sequence::Action action = match.legal().front();
+    ASSERT_TRUE(match.act(action, {}, bracket));
+  }
+}
+
+TEST(MatchOperations, Case_0_4_an_operation_is_one_order_also_after_the_save_was_opened_again) {
+  const auto file = fresh_file("operations.sumter");
+  const auto& opened = real_setup("west-62");
+  {
+    Match match{begun("west-62", 3), opened.setting};
+    make(match, 1, {});
+    match.save_as(file, header_of_test());
+    make(match, 3, match.bracket("\"Polk's Corps\" march B3503"));
+    make(match, 2, match.bracket("\"Polk's Corps\" march B3503"));
+  }
+  Match match{opened.setting, core::save::Journal::open(file)};
+  EXPECT_EQ(Match::words_in(match.operation_of(2)), "\"Polk's Corps\" march B3503");
+  EXPECT_EQ(match.operation_of(1), "");
+  EXPECT_NE(match.operation_of(4), match.operation_of(5)) << "two of one name";
+  EXPECT_EQ(match.last_order(), 2U);
+  EXPECT_EQ(match.orders_in(6), 3U);
+  EXPECT_EQ(match.orders_in(1), 1U) << "part of one";
+  EXPECT_EQ(match.orders_in(0), 0U);
+  if (match.undo_depth() >= 2) {
+    match.undo(2);
+    EXPECT_EQ(match.last_order(), 3U);
+    EXPECT_EQ(match.undone_order(), 2U);
+    match.redo();
+    EXPECT_EQ(match.last_order(), 1U);
+    EXPECT_EQ(match.undone_order(), 1U);
+    match.redo();
+    EXPECT_EQ(match.last_order(), 2U);
+    EXPECT_EQ(match.undone_order(), 0U);
+    // Another way from the middle of it: what was kept of it stays one order.
+    match.undo(1);
+    make(match, 1, match.bracket("pass"));
+    EXPECT_EQ(match.last_order(), 1U);
+    EXPECT_EQ(match.orders_in(3), 3U);
+  }
+}
+
+TEST(MatchOperations, Case_0_4_a_game_without_a_save_knows_them_too_and_takes_them_into_one) {
+  const auto file = fresh_file("operations-late.sumter");
+  const auto& opened = real_setup("west-62");
+  Match match{begun("west-62", 3), opened.setting};
+  make(match, 3, match.bracket("staff"));
+  EXPECT_EQ(match.last_order(), 3U);
+  match.save_as(file, header_of_test());
+  const Match again{opened.setting, core::save::Journal::open(file)};
+  EXPECT_EQ(again.last_order(), 3U);
+  EXPECT_EQ(Match::words_in(again.operation_of(3)), "staff");
 }
 
 }  // namespace

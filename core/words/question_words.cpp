@@ -170,16 +170,19 @@ class WordsOf {
   }
 
  private:
-  /// Of those who have set out the head of the force, else who leads them.
+  /// Of those who have set out the head of the force, else who leads them; a headquarters for the
+  /// leader who stands on it.
   [[nodiscard]] PieceId who_leads(const state::ForceMove& force) const {
-    if (force.stack.empty() || base::contains(force.stack, force.head)) {
-      return force.head;
+    PieceId leads = force.head;
+    if (!force.stack.empty() && !base::contains(force.stack, force.head)) {
+      const auto led = std::find_if(force.stack.begin(), force.stack.end(), [this](PieceId id) {
+        const rulebook::PieceKind kind = now_.piece(id).kind;
+        return kind == rulebook::PieceKind::Leader || rulebook::is_headquarters(kind);
+      });
+      leads = led != force.stack.end() ? *led : force.stack.front();
     }
-    const auto led = std::find_if(force.stack.begin(), force.stack.end(), [this](PieceId id) {
-      const rulebook::PieceKind kind = now_.piece(id).kind;
-      return kind == rulebook::PieceKind::Leader || rulebook::is_headquarters(kind);
-    });
-    return led != force.stack.end() ? *led : force.stack.front();
+    const std::optional<PieceId> on = now_.piece(leads).inside;
+    return on && rulebook::is_headquarters(now_.piece(*on).kind) ? *on : leads;
   }
 
   static void add_points(Words& words, int left, const state::Piece& slowest) {

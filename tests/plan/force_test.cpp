@@ -123,7 +123,7 @@ TEST(PickedForces, part_of_a_force_with_its_chief_goes_by_its_name) {
   const state::Situation now = standing.situation();
   const std::vector<Force> forces = forces_of(now, Side::Union);
   const auto led = std::find_if(forces.begin(), forces.end(), [](const Force& force) {
-    return force.kind == ForceKind::Leader && force.pieces.size() > 2;
+    return force.kind != ForceKind::Unit && force.pieces.size() > 2;
   });
   ASSERT_NE(led, forces.end());
   const Force part = force_picked(now, Side::Union, {led->pieces[1], led->chief});

@@ -37,7 +37,7 @@ QString group_of(core::base::CaseRef cited) {
 
 // ---- the log ----
 
-LogModel::Line LogModel::line_of(const core::words::LogLine& line) {
+LogModel::Line LogModel::line_of(const core::words::LogLine& line) const {
   Line made;
   for (const auto side : core::board::kSides) {
     if (const auto& text = line.to(side)) {
@@ -52,6 +52,10 @@ LogModel::Line LogModel::line_of(const core::words::LogLine& line) {
   made.game_turn = line.game_turn;
   made.action = line.action;
   made.side = line.acting;
+  made.rolled = line.key == "rolled";
+  if (operation_of_ && line.action > 0) {
+    made.operation = words(operation_of_(line.action));
+  }
   return made;
 }
 
@@ -183,14 +187,19 @@ QVariant LogModel::data(const QModelIndex& index, int role) const {
       return group_of(line.cited);
     case SideRole:
       return words(core::board::name(line.side));
+    case OperationRole:
+      return opens_operation(index.row()) ? line.operation : QString{};
+    case FoldedRole:
+      return false;
     default:
       return {};
   }
 }
 
 QHash<int, QByteArray> LogModel::roleNames() const {
-  return {{TextRole, "line"}, {CaseRole, "cited"},  {HexRole, "hex"},  {ActionRole, "moment"},
-          {TurnRole, "turn"}, {GroupRole, "group"}, {SideRole, "side"}};
+  return {{TextRole, "line"},     {CaseRole, "cited"},          {HexRole, "hex"},
+          {ActionRole, "moment"}, {TurnRole, "turn"},           {GroupRole, "group"},
+          {SideRole, "side"},     {OperationRole, "operation"}, {FoldedRole, "folded"}};
 }
 
 bool LogModel::holds(int row, const QString& group, const QString& text) const {
@@ -198,6 +207,19 @@ bool LogModel::holds(int row, const QString& group, const QString& text) const {
   return (group.isEmpty() || group_of(line.cited) == group) &&
          (text.isEmpty() ||
           line.text[static_cast<std::size_t>(reader_)].contains(text, Qt::CaseInsensitive));
+}
+
+bool LogModel::opens_operation(int row) const {
+  const QString& own = operation_at(row);
+  // An operation of a force begins with its name in quotes, behind the number.
+  return own.contains(QLatin1String{" \""}) && (row == 0 || operation_at(row - 1) != own);
+}
+
+bool LogModel::is_step(int row) const {
+  const Line& line = line_at(row);
+  const QString group = group_of(line.cited);
+  return line.operation.contains(QLatin1String{" \""}) && !opens_operation(row) && !line.rolled &&
+         (group == QLatin1String{"movement"} || group == QLatin1String{"command"});
 }
 
 QString LogModel::textOf(int row) const { return data(index(row), TextRole).toString(); }
@@ -214,12 +236,10 @@ void LogFilter::setSourceModel(LogModel* source) {
   source_ = source;
   if (source_ != nullptr) {
     using Model = QAbstractItemModel;
-    connect(source_, &Model::rowsAboutToBeInserted, this,
-            [this](const QModelIndex&, int first, int last) { inserts(first, last); });
     connect(source_, &Model::rowsInserted, this,
             [this](const QModelIndex&, int first, int last) { inserted(first, last); });
     connect(source_, &Model::rowsAboutToBeRemoved, this,
-            [this](const QModelIndex&, int first, int last) { removes(first, last); });
+            [this](const QModelIndex&, int first, int /*last*/) { removes(first); });
     connect(source_, &Model::rowsRemoved, this, &LogFilter::removed);
     connect(source_, &Model::modelAboutToBeReset, this, [this] { beginResetModel(); });
     connect(source_, &Model::modelReset, this, &LogFilter::read_again);
@@ -252,11 +272,33 @@ void LogFilter::setText(const QString& text) {
   }
 }
 
+void LogFilter::toggle(const QString& bracket) {
+  beginResetModel();
+  if (!opened_.remove(bracket)) {
+    opened_.insert(bracket);
+  }
+  rows_.clear();
+  for (int row = 0; row < source_->count(); ++row) {
+    if (shows(row)) {
+      rows_.push_back(row);
+    }
+  }
+  endResetModel();
+  emit countChanged();
+}
+
+bool LogFilter::shows(int row) const {
+  if (filters()) {
+    return source_->holds(row, group_, text_);
+  }
+  return !source_->is_step(row) || opened_.contains(source_->operation_at(row));
+}
+
 /// Ends a reset.
 void LogFilter::read_again() {
   rows_.clear();
-  for (int row = 0; filters() && source_ != nullptr && row < source_->count(); ++row) {
-    if (source_->holds(row, group_, text_)) {
+  for (int row = 0; source_ != nullptr && row < source_->count(); ++row) {
+    if (shows(row)) {
       rows_.push_back(row);
     }
   }
@@ -265,34 +307,24 @@ void LogFilter::read_again() {
   emit wentOn();
 }
 
-void LogFilter::inserts(int first, int last) {
-  if (!filters()) {
-    beginInsertRows({}, first, last);
-  }
-}
-
 void LogFilter::inserted(int first, int last) {
   const bool at_end = last + 1 == source_->count();
-  if (filters()) {
-    std::vector<int> fresh;
-    for (int row = first; row <= last; ++row) {
-      if (source_->holds(row, group_, text_)) {
-        fresh.push_back(row);
-      }
-    }
-    const auto after = std::lower_bound(rows_.begin(), rows_.end(), first);
-    const auto at = static_cast<int>(after - rows_.begin());
-    const auto grown = static_cast<int>(fresh.size());
-    // The log has its new rows already: those after them are others there.
-    std::for_each(after, rows_.end(), [&](int& row) { row += last - first + 1; });
-    if (grown > 0) {
-      beginInsertRows({}, at, at + grown - 1);
-    }
-    rows_.insert(after, fresh.begin(), fresh.end());
-    if (grown == 0) {
-      return;
+  std::vector<int> fresh;
+  for (int row = first; row <= last; ++row) {
+    if (shows(row)) {
+      fresh.push_back(row);
     }
   }
+  const auto after = std::lower_bound(rows_.begin(), rows_.end(), first);
+  const auto at = static_cast<int>(after - rows_.begin());
+  const auto grown = static_cast<int>(fresh.size());
+  // The log has its new rows already: those after them are others there.
+  std::for_each(after, rows_.end(), [&](int& row) { row += last - first + 1; });
+  if (grown == 0) {
+    return;
+  }
+  beginInsertRows({}, at, at + grown - 1);
+  rows_.insert(rows_.begin() + at, fresh.begin(), fresh.end());
   endInsertRows();
   emit countChanged();
   if (at_end) {
@@ -301,12 +333,7 @@ void LogFilter::inserted(int first, int last) {
 }
 
 /// The log loses rows at its end only.
-void LogFilter::removes(int first, int last) {
-  if (!filters()) {
-    beginRemoveRows({}, first, last);
-    removing_ = true;
-    return;
-  }
+void LogFilter::removes(int first) {
   const auto gone = std::lower_bound(rows_.begin(), rows_.end(), first);
   if (gone != rows_.end()) {
     beginRemoveRows({}, static_cast<int>(gone - rows_.begin()), count() - 1);
@@ -327,18 +354,19 @@ int LogFilter::rowCount(const QModelIndex& parent) const {
   if (parent.isValid() || source_ == nullptr) {
     return 0;
   }
-  return filters() ? static_cast<int>(rows_.size()) : source_->count();
-}
-
-int LogFilter::source_row(int row) const {
-  return filters() ? rows_[static_cast<std::size_t>(row)] : row;
+  return static_cast<int>(rows_.size());
 }
 
 QVariant LogFilter::data(const QModelIndex& index, int role) const {
   if (!checkIndex(index, CheckIndexOption::IndexIsValid)) {
     return {};
   }
-  return source_->data(source_->index(source_row(index.row())), role);
+  const int row = source_row(index.row());
+  if (role == LogModel::FoldedRole) {
+    return !filters() && source_->opens_operation(row) &&
+           !opened_.contains(source_->operation_at(row));
+  }
+  return source_->data(source_->index(row), role);
 }
 
 QHash<int, QByteArray> LogFilter::roleNames() const {

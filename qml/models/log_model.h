@@ -4,6 +4,7 @@
 #include "core/save/match.h"
 
 #include <QAbstractListModel>
+#include <QSet>
 #include <QString>
 #include <QtQml/qqmlregistration.h>
 
@@ -11,7 +12,10 @@
 #include <cstddef>
 #include <cstdint>
 #include <deque>
+#include <functional>
 #include <optional>
+#include <string>
+#include <utility>
 #include <vector>
 
 namespace models {
@@ -34,10 +38,19 @@ class LogModel : public QAbstractListModel {
     ActionRole,
     TurnRole,   ///< "Game-turn 2", the heading above lines of one
     GroupRole,  ///< "battle", "movement", "supply" ..., for filters
-    SideRole    ///< "union" or "confederate"
+    SideRole,   ///< "union" or "confederate"
+    /// Of the first line of an operation its bracket (save::Match::bracket()); else empty.
+    OperationRole,
+    FoldedRole  ///< whether the filter leaves out lines that follow on it
   };
 
+  /// The bracket of the action of that number, from 1; empty: it is a choice by itself.
+  using OperationOf = std::function<std::string(std::uint32_t action)>;
+
   using QAbstractListModel::QAbstractListModel;
+
+  /// Asked for each line that is taken over from now on.
+  void setOperationOf(OperationOf operation_of) { operation_of_ = std::move(operation_of); }
 
   /// Takes over what is new: lines beyond those known are added, those no longer there go.
   /// @param from how many actions had been done before the first of `lines`; another one than
@@ -65,6 +78,16 @@ class LogModel : public QAbstractListModel {
   /// Whether a row that is there is of a group ("": of any) and holds a text.
   [[nodiscard]] bool holds(int row, const QString& group, const QString& text) const;
 
+  /// The bracket of a row that is there.
+  [[nodiscard]] const QString& operation_at(int row) const { return line_at(row).operation; }
+
+  /// Whether a row that is there opens the lines of an operation of a force, and may stand for
+  /// them.
+  [[nodiscard]] bool opens_operation(int row) const;
+
+  /// Whether it is a step on the way of such an operation, of which no die or battle tells.
+  [[nodiscard]] bool is_step(int row) const;
+
   Q_INVOKABLE [[nodiscard]] QString textOf(int row) const;
 
  signals:
@@ -78,12 +101,14 @@ class LogModel : public QAbstractListModel {
     int game_turn{};
     std::uint32_t action{};
     core::board::Side side{};
+    QString operation;
+    bool rolled{};
   };
 
   /// Lines by number: 0 is the first that the match has told, those before it count down.
   using Rows = std::deque<int>;
 
-  [[nodiscard]] static Line line_of(const core::words::LogLine& line);
+  [[nodiscard]] Line line_of(const core::words::LogLine& line) const;
 
   [[nodiscard]] const Rows& rows() const { return rows_[static_cast<std::size_t>(reader_)]; }
 
@@ -97,10 +122,11 @@ class LogModel : public QAbstractListModel {
   core::board::Side reader_{};
   std::optional<std::uint32_t> log_from_;  ///< of the match
   std::uint32_t from_{};
+  OperationOf operation_of_;
 };
 
-/// The log as it is read: only lines of some groups, only those that hold a text. Without either it
-/// is the log itself, at no cost.
+/// The log as it is read: only lines of some groups, only those that hold a text. Without either
+/// the steps of an operation are folded under its first line until it is opened.
 class LogFilter : public QAbstractListModel {
   Q_OBJECT
   QML_ELEMENT
@@ -124,6 +150,9 @@ class LogFilter : public QAbstractListModel {
 
   [[nodiscard]] int count() const { return rowCount(); }
 
+  /// Opens the lines of an operation, or folds them, by the bracket of its first line.
+  Q_INVOKABLE void toggle(const QString& bracket);
+
   /// The last line of those that tell of the first `action` actions; -1 when there is none.
   Q_INVOKABLE [[nodiscard]] int rowOfAction(int action) const;
 
@@ -136,18 +165,21 @@ class LogFilter : public QAbstractListModel {
  private:
   [[nodiscard]] bool filters() const { return !group_.isEmpty() || !text_.isEmpty(); }
 
-  /// The row of the log; the same where nothing is filtered.
-  [[nodiscard]] int source_row(int row) const;
+  /// Whether the row of the log is read.
+  [[nodiscard]] bool shows(int row) const;
+
+  [[nodiscard]] int source_row(int row) const { return rows_[static_cast<std::size_t>(row)]; }
+
   void read_again();
-  void inserts(int first, int last);
   void inserted(int first, int last);
-  void removes(int first, int last);
+  void removes(int first);
   void removed();
 
   LogModel* source_{};
   QString group_;
   QString text_;
-  std::deque<int> rows_;  ///< of the log, where something is filtered
+  QSet<QString> opened_;  ///< brackets
+  std::deque<int> rows_;  ///< of the log
   bool removing_{};
 };
 

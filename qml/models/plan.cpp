@@ -432,6 +432,7 @@ bool Plan::commit() {
   if (!proposed_ || play_ == nullptr) {
     return false;
   }
+  const std::string line = line_of_proposal();
   const Proposal given = *std::exchange(proposed_, std::nullopt);
   forget_proposal();
   if (given.operation) {
@@ -439,15 +440,32 @@ bool Plan::commit() {
   }
   auto at = given.actions.begin();
   bool rolled = false;
-  return play_->act_on([&]() -> std::optional<Action> {
-    // [5.22] Whoever has rolled in vain goes nowhere: that is no refusal.
-    const auto& work = play_->match()->state().turn.pending;
-    if (at == given.actions.end() || (rolled && work.empty())) {
-      return std::nullopt;
-    }
-    rolled = at->kind == ActionKind::TryInitiative;
-    return *at++;
-  });
+  return play_->act_on(
+      [&]() -> std::optional<Action> {
+        // [5.22] Whoever has rolled in vain goes nowhere: that is no refusal.
+        const auto& work = play_->match()->state().turn.pending;
+        if (at == given.actions.end() || (rolled && work.empty())) {
+          return std::nullopt;
+        }
+        rolled = at->kind == ActionKind::TryInitiative;
+        return *at++;
+      },
+      play_->match()->bracket(line));
+}
+
+std::string Plan::line_of_proposal() {
+  if (!has_force() || (!goal_ && !water_goal_) || proposed_->actions.empty()) {
+    return "plan";
+  }
+  const bool afloat = core::rulebook::is_ship(play_->match()->state().piece(force().chief).kind);
+  Verb verb = by_rail_ ? Verb::Ride : Verb::March;
+  if (core::sequence::begins_attack(proposed_->actions.back().kind)) {
+    verb = Verb::Attack;
+  } else if (afloat) {
+    verb = water_goal_ ? Verb::Sail : Verb::Land;
+  }
+  return core::plan::line_of(play_->match()->situation(),
+                             {force(), verb, {goal_, water_goal_, {}, 0}});
 }
 
 }  // namespace models

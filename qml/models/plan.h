@@ -208,6 +208,8 @@ class Plan : public QObject {
 
   // ---- plan_operations.cpp ----
   [[nodiscard]] bool has_force() const;
+  /// The proposal as `do` in the terminal takes it, for the journal.
+  [[nodiscard]] std::string line_of_proposal();
   [[nodiscard]] core::plan::Planner& planner();
   [[nodiscard]] const core::plan::Force& force();
   void forget_force();

@@ -37,6 +37,11 @@ Play::Play(QObject* parent) : QObject{parent} {
   recalls_.setSingleShot(true);
   recalls_.setInterval(kBetweenGameTurns);
   connect(&recalls_, &QTimer::timeout, this, &Play::recall_log);
+  log_.setOperationOf([this](std::uint32_t action) {
+    return match() != nullptr && action <= match()->length()
+               ? std::string{match()->operation_of(action)}
+               : std::string{};
+  });
 }
 
 void Play::setSession(Session* session) {

@@ -186,6 +186,8 @@ class Play : public QObject {
   /// The last decision of the other player before the table was turned is taken back.
   Q_INVOKABLE void giveBack();
   Q_INVOKABLE void redo();
+  /// What the log calls an operation, by its bracket: "II Corps: March to C2308 (Corinth)".
+  Q_INVOKABLE [[nodiscard]] QString operationTitle(const QString& bracket) const;
   /// Asks for the next or previous piece that can act.
   Q_INVOKABLE void next(int step);
   /// Takes back to where the past is looked at; false, with a reason, when dice were rolled since.

@@ -3,6 +3,8 @@
 #include "core/game/order_of_play.h"
 #include "core/sequence/prompts.h"
 #include "core/strategic/victory.h"
+#include "core/words/order_words.h"
+#include "core/words/place_words.h"
 #include "core/words/question_words.h"
 #include "core/words/score_words.h"
 #include "core/words/wording.h"
@@ -143,6 +145,27 @@ int Play::railPoints() const {
 }
 
 int Play::pool() const { return active() && viewer_ ? position()->treasury_of(*viewer_).pool : 0; }
+
+QString Play::operationTitle(const QString& bracket) const {
+  const QString line = words(core::save::Match::words_in(bracket.toStdString()));
+  const auto end = line.indexOf(QLatin1Char{'"'}, 1);
+  if (!active() || end < 0) {
+    return line;
+  }
+  const QStringList rest = line.mid(end + 1).split(QLatin1Char{' '}, Qt::SkipEmptyParts);
+  const auto now = match()->situation();
+  QString title = line.mid(1, end - 1);
+  if (!rest.isEmpty()) {
+    title +=
+        QStringLiteral(": ") + words(core::words::operation_words(now, rest.front().toStdString()));
+  }
+  if (rest.size() > 1) {
+    const auto hex = core::board::HexId::parse(rest[1].toStdString());
+    title += QStringLiteral(" \u2192 ") +
+             (hex ? words(core::words::hex_title(now.map(), *hex)) : rest[1]);
+  }
+  return title;
+}
 
 int Play::undoDepth() const {
   if (!active()) {

@@ -111,6 +111,9 @@ ColumnLayout {
             required property string hex
             required property int moment
             required property string side
+            /// Of the first line of an operation its bracket.
+            required property string operation
+            required property bool folded
 
             /// The first line of a game-turn carries its heading.
             readonly property bool heads: ListView.section !== ListView.previousSection
@@ -120,9 +123,13 @@ ColumnLayout {
             padding: Look.gapSmall
             topPadding: Look.gapSmall + (heads ? heading.height : 0)
             highlighted: root.play.replaying && moment === root.play.seen
-            Accessible.name: line
+            readonly property string title: operation.length > 0 ? root.play.operationTitle(operation) : ""
+
+            Accessible.name: folded ? title : line
             onClicked: {
-                if (hex.length > 0)
+                if (operation.length > 0)
+                    lines.toggle(operation);
+                else if (hex.length > 0)
                     root.hexAsked(hex);
             }
             onDoubleClicked: root.play.seen = moment
@@ -148,14 +155,31 @@ ColumnLayout {
                     color: row.side === "union" ? Look.union : Look.confederate
                 }
 
-                Label {
+                ColumnLayout {
                     Layout.fillWidth: true
-                    wrapMode: Text.Wrap
-                    font.pixelSize: Look.small
-                    text: row.line
+                    spacing: 0
+
+                    Label {
+                        objectName: row.title.length > 0 ? "operationTitle" : ""
+                        visible: row.title.length > 0
+                        Layout.fillWidth: true
+                        wrapMode: Text.Wrap
+                        font.pixelSize: Look.small
+                        font.bold: true
+                        text: (row.folded ? "▸ " : "▾ ") + row.title
+                    }
+
+                    Label {
+                        visible: !row.folded
+                        Layout.fillWidth: true
+                        wrapMode: Text.Wrap
+                        font.pixelSize: Look.small
+                        text: row.line
+                    }
                 }
 
                 ToolButton {
+                    visible: !row.folded
                     text: row.cited
                     font.pixelSize: Look.tiny
                     focusPolicy: Qt.NoFocus

@@ -75,6 +75,7 @@ class WindowLogTest : public QObject {
   void earlier_lines_come_before_all_others();
   void a_filter_by_group_and_text();
   void the_row_of_a_moment_is_found();
+  void the_steps_of_an_operation_are_folded_until_it_is_opened();
   void another_log_begins_anew();
   void the_log_of_an_opened_save_is_whole_after_a_while();
 };
@@ -137,6 +138,50 @@ void WindowLogTest::a_filter_by_group_and_text() {
   QCOMPARE(texts(read.some), (QStringList{"battle"}));
   read.some.setGroup({});
   QCOMPARE(texts(read.some), texts(read.log));
+}
+
+void WindowLogTest::the_steps_of_an_operation_are_folded_until_it_is_opened() {
+  Read read;
+  read.log.setOperationOf([](std::uint32_t action) {
+    return std::string{action == 13   ? ""
+                       : action >= 16 ? "16 staff"
+                                      : "14 \"II Corps\" march C2308"};
+  });
+  for (const std::uint32_t action : {14U, 15U}) {
+    read.lines.push_back(line(action, "command " + std::to_string(action), 5));
+    read.lines.push_back(line(action, "step " + std::to_string(action)));
+    read.lines.push_back(line(action, "fight " + std::to_string(action), 8));
+  }
+  LogLine die = line(15, "the die", 5);
+  die.key = "rolled";
+  read.lines.push_back(die);
+  read.lines.push_back(line(16, "staff 16"));
+  read.lines.push_back(line(17, "staff 17"));
+  read.log.follow(read.lines, 10, Side::Union);
+
+  const QStringList folded{"march",    "battle",  "late march", "command 14", "fight 14",
+                           "fight 15", "the die", "staff 16",   "staff 17"};
+  QCOMPARE(texts(read.all), folded);
+  const auto role = [&](int row, int of) { return read.all.index(row, 0).data(of); };
+  const QString bracket = role(3, models::LogModel::OperationRole).toString();
+  QCOMPARE(bracket, QStringLiteral("14 \"II Corps\" march C2308"));
+  QVERIFY(role(3, models::LogModel::FoldedRole).toBool());
+  QVERIFY(role(4, models::LogModel::OperationRole).toString().isEmpty());
+
+  read.all.toggle(bracket);
+  QCOMPARE(texts(read.all), texts(read.log));
+  QVERIFY(!role(3, models::LogModel::FoldedRole).toBool());
+  read.all.toggle(bracket);
+  QCOMPARE(texts(read.all), folded);
+  // Whoever looks for words finds the steps, too.
+  read.all.setText(QStringLiteral("step 15"));
+  QCOMPARE(texts(read.all), (QStringList{"step 15"}));
+  read.all.setText({});
+
+  // Taken back within it, and gone on with: the rest is folded again.
+  read.lines.resize(read.lines.size() - 6);
+  read.log.follow(read.lines, 10, Side::Union);
+  QCOMPARE(texts(read.all), folded.mid(0, 5));
 }
 
 void WindowLogTest::the_row_of_a_moment_is_found() {

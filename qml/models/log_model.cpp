@@ -188,7 +188,7 @@ QVariant LogModel::data(const QModelIndex& index, int role) const {
     case SideRole:
       return words(core::board::name(line.side));
     case OperationRole:
-      return opens_operation(index.row()) ? line.operation : QString{};
+      return opens_operation(index.row()) ? operation_at(index.row()) : QString{};
     case FoldedRole:
       return false;
     default:
@@ -209,16 +209,23 @@ bool LogModel::holds(int row, const QString& group, const QString& text) const {
           line.text[static_cast<std::size_t>(reader_)].contains(text, Qt::CaseInsensitive));
 }
 
+QString LogModel::operation_at(int row) const {
+  const Line& line = line_at(row);
+  // That of a force begins with its name in quotes, behind the number.
+  const bool reads =
+      (open_ || line.side == reader_) && line.operation.contains(QLatin1String{" \""});
+  return reads ? line.operation : QString{};
+}
+
 bool LogModel::opens_operation(int row) const {
-  const QString& own = operation_at(row);
-  // An operation of a force begins with its name in quotes, behind the number.
-  return own.contains(QLatin1String{" \""}) && (row == 0 || operation_at(row - 1) != own);
+  const QString own = operation_at(row);
+  return !own.isEmpty() && (row == 0 || operation_at(row - 1) != own);
 }
 
 bool LogModel::is_step(int row) const {
   const Line& line = line_at(row);
   const QString group = group_of(line.cited);
-  return line.operation.contains(QLatin1String{" \""}) && !opens_operation(row) && !line.rolled &&
+  return !operation_at(row).isEmpty() && !opens_operation(row) && !line.rolled &&
          (group == QLatin1String{"movement"} || group == QLatin1String{"command"});
 }
 

@@ -52,6 +52,9 @@ class LogModel : public QAbstractListModel {
   /// Asked for each line that is taken over from now on.
   void setOperationOf(OperationOf operation_of) { operation_of_ = std::move(operation_of); }
 
+  /// [0.5] Whether a side may read what the other has ordered: the names and aims of operations.
+  void setOpen(bool open) { open_ = open; }
+
   /// Takes over what is new: lines beyond those known are added, those no longer there go.
   /// @param from how many actions had been done before the first of `lines`; another one than
   /// before means another log.
@@ -78,8 +81,9 @@ class LogModel : public QAbstractListModel {
   /// Whether a row that is there is of a group ("": of any) and holds a text.
   [[nodiscard]] bool holds(int row, const QString& group, const QString& text) const;
 
-  /// The bracket of a row that is there.
-  [[nodiscard]] const QString& operation_at(int row) const { return line_at(row).operation; }
+  /// The bracket of a row that is there, of an operation of a force that the reader may read; else
+  /// empty.
+  [[nodiscard]] QString operation_at(int row) const;
 
   /// Whether a row that is there opens the lines of an operation of a force, and may stand for
   /// them.
@@ -123,6 +127,7 @@ class LogModel : public QAbstractListModel {
   std::optional<std::uint32_t> log_from_;  ///< of the match
   std::uint32_t from_{};
   OperationOf operation_of_;
+  bool open_{true};
 };
 
 /// The log as it is read: only lines of some groups, only those that hold a text. Without either

@@ -157,6 +157,7 @@ void Play::show_position() {
     sides = {};
   }
   session_->show(std::move(shown), std::move(real), sides);
+  log_.setOpen(!hides_something());
   log_.follow(match()->log(), match()->log_from(), *viewer_);
   if (log_.from() > 0 && !recalls_.isActive()) {
     recalls_.start();

@@ -178,6 +178,16 @@ void WindowLogTest::the_steps_of_an_operation_are_folded_until_it_is_opened() {
   QCOMPARE(texts(read.all), (QStringList{"step 15"}));
   read.all.setText({});
 
+  // [0.5] What the other side has ordered is not to be read while something is hidden.
+  read.log.setOpen(false);
+  read.log.follow(read.lines, 10, Side::Confederate);
+  for (int row = 0; row < read.all.count(); ++row) {
+    QVERIFY(role(row, models::LogModel::OperationRole).toString().isEmpty());
+  }
+  read.log.setOpen(true);
+  read.log.follow(read.lines, 10, Side::Union);
+  QCOMPARE(texts(read.all), folded);
+
   // Taken back within it, and gone on with: the rest is folded again.
   read.lines.resize(read.lines.size() - 6);
   read.log.follow(read.lines, 10, Side::Union);

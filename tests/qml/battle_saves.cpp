@@ -1,6 +1,7 @@
 #include "tests/qml/battle_saves.h"
 
 #include "core/combat/forecast.h"
+#include "core/game/undo.h"
 #include "core/game/view.h"
 #include "tests/qml/saved_when.h"
 
@@ -16,7 +17,8 @@ namespace {
 /// What a game is to come to.
 using Wanted = bool (*)(core::game::Game&);
 
-/// Whether both sides choose chits when the attacker passes all that is asked before, and only he.
+/// Whether both sides choose chits when the attacker passes all that is asked before, only he, and
+/// without a die: he can take it back.
 bool comes_to_chits(core::game::Game game) {
   using core::state::BattleStep;
   const auto step = [&] {
@@ -25,8 +27,11 @@ bool comes_to_chits(core::game::Game game) {
   };
   while (step() && *step() < BattleStep::AttackersChit) {
     const auto asked = game.question();
-    if (!asked || asked->side != core::board::Side::Union || game.legal().size() > 1 ||
-        !game.act(core::sequence::passing())) {
+    if (!asked || asked->side != core::board::Side::Union || game.legal().size() > 1) {
+      return false;
+    }
+    const auto happened = game.act(core::sequence::passing());
+    if (!happened || core::game::any_stops_undo(*happened, core::rulebook::Secrecy::Open)) {
       return false;
     }
   }

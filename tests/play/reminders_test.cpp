@@ -251,7 +251,7 @@ TEST_P(RemindersInTwoWorlds, Case_0_5_reminders_are_alike_whatever_is_hidden_in_
   for (std::uint64_t seed = 1; seed <= 3; ++seed) {
     Game game{setup.setting, core::strategic::opening_of(setup.setting, setup.state, seed)};
     core::trial_play::RandomPlayer player{seed};
-    for (int step = 0; step < 6'000 && !game.legal().empty(); ++step) {
+    for (int step = 0; step < 12'000 && !game.legal().empty(); ++step) {
       if (step % (151 * tests::kThin) == 0 && !is_fighting(game.state().turn)) {
         const Side reader = game.question()->side;
         core::state::Standing there{

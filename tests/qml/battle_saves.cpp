@@ -75,7 +75,7 @@ bool asks_who_bears_a_loss(core::game::Game& game) {
          core::game::battle_in(game.state()) != nullptr;
 }
 
-/// Some may be attacked, by two units at least each, and nothing has been begun.
+/// Some may be attacked, by three units at least each, and nothing has been begun.
 bool asks_which_attack(core::game::Game& game) {
   bool any = false;
   for (const auto& attack : game.legal()) {
@@ -88,7 +88,7 @@ bool asks_which_attack(core::game::Game& game) {
     const auto may_join = std::count_if(
         trial.legal().begin(), trial.legal().end(),
         [](const auto& action) { return action.kind == core::sequence::ActionKind::AddAttacker; });
-    if (may_join < 2) {
+    if (may_join < 3) {
       return false;
     }
   }

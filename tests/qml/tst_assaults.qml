@@ -177,7 +177,7 @@ Item {
             verify(desk.selectPiece(overrunLeader));
             let may = 0;
             let cannot = 0;
-            for (const hex of plan.reachedHexes.slice(0, 12)) {
+            for (const hex of plan.reachedHexes.slice(0, 40)) {
                 clickAt(page.map.screenOf(hex));
                 tryVerify(() => plan.proposing, 5000, hex + ": " + plan.whyNot);
                 const told = plan.remarks.filter(remark => remark.includes("[14.12]"));

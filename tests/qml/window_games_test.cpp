@@ -6,6 +6,7 @@
 #include "qml/models/session.h"
 #include "qml/models/settings.h"
 #include "qml/models/wording.h"
+#include "core/save/journal_schema.h"
 #include "tests/qml/made_up_saves.h"
 #include "tests/qml/window_part.h"
 #include "tests/support/places.h"
@@ -136,7 +137,7 @@ void WindowGamesTest::the_game_played_last_comes_first() {
 
 void WindowGamesTest::a_game_that_cannot_be_opened_is_listed_with_the_reason() {
   tests::make_save(path("later.sumter"), tests::save_header("east-62"), 1);
-  tests::set_save_version(path("later.sumter"), 9);
+  tests::set_save_version(path("later.sumter"), 99);
   tests::write_text(path("letter.sumter"), "Dear mother");
   tests::write_text(path("nothing.sumter"), "");
   GamesModel games;
@@ -148,8 +149,9 @@ void WindowGamesTest::a_game_that_cannot_be_opened_is_listed_with_the_reason() {
     return games.brokenOf(row);
   };
   QCOMPARE(reason("later.sumter"),
-           QStringLiteral("a later Sumter (sumter 0.1.0) wrote this game in version 9; this "
-                          "program reads version 6 and cannot open it"));
+           QStringLiteral("a later Sumter (sumter 0.1.0) wrote this game in version 99; this "
+                          "program reads version %1 and cannot open it")
+               .arg(core::save::kJournalVersion));
   QCOMPARE(reason("letter.sumter"), QStringLiteral("this is not a saved game of Sumter"));
   QCOMPARE(reason("nothing.sumter"), QStringLiteral("the save is cut short: it has 0 bytes"));
   QCOMPARE(value(games, games.rowOf(path("letter.sumter")), GamesModel::TitleRole),

@@ -2,6 +2,7 @@
 
 #include "core/data/catalogue.h"
 #include "core/game/battle_view.h"
+#include "core/movement/mover.h"
 #include "core/save/match.h"
 #include "core/save/saves.h"
 #include "core/strategic/opening.h"
@@ -106,6 +107,13 @@ void set(Piece& piece, core::state::Status status) {
   piece.activity.bits |= static_cast<std::uint32_t>(status);
 }
 
+/// Whether an HQ of the force on the move has so many movement points left.
+bool has_points(core::save::Match& match, core::state::PieceId headquarters, int least) {
+  const core::state::ForceMove* const force = core::movement::active_force(match.state());
+  const auto mover = core::movement::mover_of(match.situation(), *force, headquarters);
+  return mover && mover->left >= least;
+}
+
 }  // namespace
 
 void save_before_storm(const std::string& catalogue_file, const QString& file) {
@@ -207,7 +215,7 @@ Meeting save_before_overrun(const std::string& catalogue_file, const QString& fi
           core::sequence::ActionKind::Command, leader.id, {}, {}, {}, 0};
       const core::game::Action attack{
           core::sequence::ActionKind::AttackFromMarch, leader.id, {}, beside, {}, 0};
-      if (!match.act(command) || !match.judge(attack)) {
+      if (!match.act(command) || !match.judge(attack) || !has_points(match, *leader.inside, 4)) {
         continue;
       }
       const auto forecast = core::game::forecast_attack_for(

@@ -1,4 +1,5 @@
 // The list of saved games, their names and dates; the optional rules.
+#include "core/save/journal_schema.h"
 #include "qml/models/battles.h"
 #include "qml/models/game_files.h"
 #include "qml/models/games.h"
@@ -6,7 +7,6 @@
 #include "qml/models/session.h"
 #include "qml/models/settings.h"
 #include "qml/models/wording.h"
-#include "core/save/journal_schema.h"
 #include "tests/qml/made_up_saves.h"
 #include "tests/qml/window_part.h"
 #include "tests/support/places.h"

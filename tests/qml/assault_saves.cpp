@@ -215,7 +215,7 @@ Meeting save_before_overrun(const std::string& catalogue_file, const QString& fi
           core::sequence::ActionKind::Command, leader.id, {}, {}, {}, 0};
       const core::game::Action attack{
           core::sequence::ActionKind::AttackFromMarch, leader.id, {}, beside, {}, 0};
-      if (!match.act(command) || !match.judge(attack) || !has_points(match, *leader.inside, 4)) {
+      if (!match.act(command) || !match.judge(attack) || !has_points(match, *leader.inside, 3)) {
         continue;
       }
       const auto forecast = core::game::forecast_attack_for(

@@ -2,7 +2,8 @@
 
 #include "core/data/catalogue.h"
 #include "core/game/battle_view.h"
-#include "core/movement/mover.h"
+#include "core/plan/attack_after.h"
+#include "core/plan/planner.h"
 #include "core/save/match.h"
 #include "core/save/saves.h"
 #include "core/strategic/opening.h"
@@ -107,11 +108,24 @@ void set(Piece& piece, core::state::Status status) {
   piece.activity.bits |= static_cast<std::uint32_t>(status);
 }
 
-/// Whether an HQ of the force on the move has so many movement points left.
-bool has_points(core::save::Match& match, core::state::PieceId headquarters, int least) {
-  const core::state::ForceMove* const force = core::movement::active_force(match.state());
-  const auto mover = core::movement::mover_of(match.situation(), *force, headquarters);
-  return mover && mover->left >= least;
+/// Whether after one march the force on the move could attack somebody, and after another not.
+bool some_marches_tire(const core::game::Game& game) {
+  core::plan::Planner planner{game};
+  bool may = false;
+  bool cannot = false;
+  for (const core::plan::Force& force : planner.forces()) {
+    for (const core::plan::End& end : planner.operations(force, core::plan::Verb::March).ends) {
+      const auto outlook = planner.outlook({force, core::plan::Verb::March, end.aim});
+      for (const core::board::HexId beside :
+           outlook ? outlook->enemies_beside : std::vector<core::board::HexId>{}) {
+        const auto attack = core::plan::attack_after(planner.situation(), outlook->goes,
+                                                     *end.aim.hex, end.cost, beside);
+        may = may || (attack && attack->left >= attack->cost);
+        cannot = cannot || (attack && attack->left < attack->cost);
+      }
+    }
+  }
+  return may && cannot;
 }
 
 }  // namespace
@@ -215,7 +229,7 @@ Meeting save_before_overrun(const std::string& catalogue_file, const QString& fi
           core::sequence::ActionKind::Command, leader.id, {}, {}, {}, 0};
       const core::game::Action attack{
           core::sequence::ActionKind::AttackFromMarch, leader.id, {}, beside, {}, 0};
-      if (!match.act(command) || !match.judge(attack) || !has_points(match, *leader.inside, 3)) {
+      if (!match.act(command) || !match.judge(attack) || !some_marches_tire(match.game())) {
         continue;
       }
       const auto forecast = core::game::forecast_attack_for(

@@ -1,5 +1,6 @@
 // What forces can come to, verb by verb.
 #include "core/base/contains.h"
+#include "core/fortification/sieges.h"
 #include "core/movement/rail_movement.h"
 #include "core/movement/rail_works.h"
 #include "core/plan/planner.h"
@@ -245,6 +246,14 @@ void Planner::add_attacks(const Force& force, Operations& result) {
       const movement::Destination* const from = reach.find(attack->from);
       const int march = from != nullptr ? from->cost : 0;
       result.ends.push_back({{target, {}, {}, 0}, march + attack->cost, 0, true});
+    }
+  }
+  if (result.ends.empty()) {
+    // Whoever lies before a fort is told when it can be stormed.
+    for (const PieceId fort : fortification::sieges_of(seen, side_)) {
+      if (const HexId* const hex = seen.piece(fort).hex(); hex != nullptr && *hex == reach.start) {
+        result.refusal = state::refusal("13.38"_case, "fort-is-stormed-later").in(*hex);
+      }
     }
   }
 }

@@ -1,6 +1,7 @@
 #include "core/words/question_words.h"
 
 #include "core/base/contains.h"
+#include "core/command/desk.h"
 #include "core/command/first_player.h"
 #include "core/movement/mover.h"
 #include "core/naval/bombardment.h"
@@ -24,6 +25,8 @@ using state::Situation;
 
 /// [19.73] The row of the chart `asks` where both chits are taken.
 constexpr std::string_view kFirstPlayer = "first-player";
+/// [8.3] That of the stage CombatInitiative while no leader may roll.
+constexpr std::string_view kNobodyRolls = "combat-initiative-nobody";
 
 /// The row of the chart `asks` of a step of a battle, in the order of state::BattleStep.
 constexpr std::array<std::string_view, 15> kSteps{"battle-attackers",   "battle-withhold",
@@ -113,9 +116,18 @@ class WordsOf {
     Words words{{"head", head},
                 {"piece", chief_name(now_, now_.piece(goes))},
                 {"other", goes != force.head ? head : ""}};
-    if (const auto mover = movement::mover_of(now_, force, goes)) {
-      add_points(words, mover->left, now_.piece(mover->slowest));
+    // Those who are with him go no farther than the slowest of them, or no more at all.
+    movement::Pieces together;
+    for (const PieceId id : force.stack.empty() ? force.units : force.stack) {
+      if (!now_.piece(id).inside && now_.piece(id).place == now_.piece(goes).place) {
+        together.push_back(id);
+      }
     }
+    if (together.empty() || now_.piece(goes).hex() == nullptr) {
+      return words;
+    }
+    const movement::Mover mover = movement::together(now_, together);
+    add_points(words, mover.stopped ? 0 : mover.left, now_.piece(mover.slowest));
     return words;
   }
 
@@ -197,9 +209,26 @@ class WordsOf {
   const Situation& now_;
 };
 
+/// [8.3] Whether a leader may still roll to attack.
+bool anybody_may_roll(const Situation& now) {
+  sequence::Choices rolls = sequence::Choices::of(sequence::ActionKind::TryCombatInitiative);
+  command::offer(now, rolls);
+  return rolls.has_choice();
+}
+
+std::string_view row_now(const Situation& now) {
+  const state::Turn& turn = now.state.turn;
+  if (command::asks_first_player(now)) {
+    return kFirstPlayer;
+  }
+  const bool nobody = turn.pending.empty() && turn.stage == state::Stage::CombatInitiative &&
+                      !anybody_may_roll(now);
+  return nobody ? kNobodyRolls : asking(turn);
+}
+
 std::string asks_cell(const Situation& now, std::string_view column) {
   const state::Turn& turn = now.state.turn;
-  const std::string_view row = command::asks_first_player(now) ? kFirstPlayer : asking(turn);
+  const std::string_view row = row_now(now);
   const rulebook::Chart* const chart = now.book().find_chart("asks");
   const bool known =
       chart != nullptr && std::any_of(chart->rows.begin(), chart->rows.end(),
@@ -209,11 +238,7 @@ std::string asks_cell(const Situation& now, std::string_view column) {
   if (cell.empty() || cell == "-") {
     return {};
   }
-  std::string words =
-      fill(cell, turn.pending.empty() ? Words{} : std::visit(WordsOf{now}, turn.pending.back()));
-  // A force may be called by what it is, "infantry 3-4 at Corinth".
-  words.front() = static_cast<char>(std::toupper(static_cast<unsigned char>(words.front())));
-  return words;
+  return fill(cell, turn.pending.empty() ? Words{} : std::visit(WordsOf{now}, turn.pending.back()));
 }
 
 }  // namespace
@@ -222,7 +247,14 @@ std::string_view asking(const state::Turn& turn) {
   return turn.pending.empty() ? state::name(turn.stage) : std::visit(RowOf{}, turn.pending.back());
 }
 
-std::string question_words(const Situation& now) { return asks_cell(now, "question"); }
+std::string question_words(const Situation& now) {
+  // A force may be called by what it is, "infantry 3-4 at Corinth".
+  std::string words = asks_cell(now, "question");
+  if (!words.empty()) {
+    words.front() = static_cast<char>(std::toupper(static_cast<unsigned char>(words.front())));
+  }
+  return words;
+}
 
 std::string help_words(const Situation& now) { return asks_cell(now, "help"); }
 

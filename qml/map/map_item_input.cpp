@@ -234,11 +234,16 @@ void MapItem::wheelEvent(QWheelEvent* event) {
 }
 
 void MapItem::hoverMoveEvent(QHoverEvent* event) {
+  const bool rests = pointing_ && event->position() == pointer_;
   pointer_ = event->position();
   pointing_ = true;
   if (desk_ != nullptr && board_) {
     desk_->setMeasuring(shift_held_ || event->modifiers() == Qt::ShiftModifier);
+    const QString before = desk_->hoverHex();
     desk_->hover(hex_at(view_.screen_to_scene(pointer_)), water_under(pointer_));
+    if (rests && desk_->hoverHex() != before) {
+      desk_->plan()->silence();  // the map has moved under it: nobody has asked for that hex
+    }
   }
   emit pointerChanged();
 }
@@ -316,6 +321,9 @@ void MapItem::keyPressEvent(QKeyEvent* event) {
       }
       if (const auto hex = desk_->cursorId()) {
         return desk_->pick(*hex, std::nullopt, Qt::NoModifier, desk_->cursorWater());
+      }
+      if (desk_->battle()->stage() == QLatin1String{"told"}) {
+        return desk_->battle()->dismiss();  // as the button of its card says
       }
       return event->ignore();
     case Qt::Key_Escape:

@@ -21,20 +21,6 @@ using core::state::BattleKind;
 
 const QList<QByteArray> kFighterRoles{"piece", "title", "csp", "counts", "why"};
 
-/// The kind of a battle that an order would begin; nothing for another order.
-std::optional<BattleKind> kind_of_attack(const Action& action) {
-  constexpr std::array kKinds{std::pair{ActionKind::Attack, BattleKind::Attack},
-                              std::pair{ActionKind::AttackFromMarch, BattleKind::FromMarch},
-                              std::pair{ActionKind::Assault, BattleKind::Amphibious},
-                              std::pair{ActionKind::SiegeAssault, BattleKind::SiegeAssault}};
-  for (const auto& [order, kind] : kKinds) {
-    if (action.kind == order && action.piece && action.hex) {
-      return kind;
-    }
-  }
-  return std::nullopt;
-}
-
 bool is_declaration(const core::words::LogLine& line) { return line.key == "battle-declared"; }
 
 /// Whether it is asked who bears a loss.

@@ -4,6 +4,7 @@
 #include "core/command/commands.h"
 #include "core/words/order_words.h"
 #include "core/words/place_words.h"
+#include "qml/models/battle_words.h"
 #include "qml/models/following.h"
 #include "qml/models/march_words.h"
 #include "qml/models/orders_of.h"
@@ -98,6 +99,10 @@ bool Plan::reaches(HexId hex) const {
 }
 
 void Plan::select(const std::set<PieceId>& pieces) {
+  // The railroad was asked for by those who were selected, and is not by others.
+  const bool others = std::none_of(pieces.begin(), pieces.end(),
+                                   [this](PieceId id) { return selected_.contains(id); });
+  by_rail_ = by_rail_ && (selected_.empty() || !others);
   selected_ = pieces;
   look_around();
 }
@@ -216,6 +221,9 @@ void Plan::drop() {
       (itinerary_ && itinerary_->fixed().size() > 1) || (sea_.active() && sea_.fixed().size() > 1);
   if (waypoints || (verb_ && !proposed_)) {
     return look_around();  // the waypoints go too, or what was taken from the menu
+  }
+  if (by_rail_ && !proposed_) {
+    return setByRail(false);
   }
   aiming_ = verb_ ? aiming_ : QString{};
   forget_proposal();
@@ -432,6 +440,10 @@ bool Plan::commit() {
   if (!proposed_ || play_ == nullptr) {
     return false;
   }
+  if (const auto futile = why_futile()) {
+    play_->tell_refusal(*futile);
+    return false;
+  }
   const std::string line = line_of_proposal();
   const Proposal given = *std::exchange(proposed_, std::nullopt);
   forget_proposal();
@@ -451,6 +463,26 @@ bool Plan::commit() {
         return *at++;
       },
       play_->match()->bracket(line));
+}
+
+std::optional<core::state::Illegal> Plan::why_futile() const {
+  const auto kind =
+      proposed_->actions.size() == 1 ? kind_of_attack(proposed_->actions.front()) : std::nullopt;
+  if (!kind) {
+    return std::nullopt;
+  }
+  const Action& attack = proposed_->actions.front();
+  const auto forecast = core::game::forecast_attack_for(
+      play_->match()->situation(), *play_->viewer(), *attack.piece, *attack.hex, *kind);
+  // [12.22] It may be declared, but nobody could join it.
+  return !forecast && forecast.error().reason == "combat-supply-short"
+             ? std::optional{forecast.error()}
+             : std::nullopt;
+}
+
+QString Plan::aiming() const {
+  const bool asks_rail = by_rail_ && itinerary_ && aiming_.isEmpty();
+  return asks_rail ? tr("By rail: click where; R goes on foot") : aiming_;
 }
 
 std::string Plan::line_of_proposal() {

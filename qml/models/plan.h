@@ -112,7 +112,7 @@ class Plan : public QObject {
   /// The name of the force that is selected, while its menu is open.
   [[nodiscard]] QString forceName() const { return force_name_; }
 
-  [[nodiscard]] QString aiming() const { return aiming_; }
+  [[nodiscard]] QString aiming() const;
 
   /// Whether a click on the map gives what was taken from the menu its aim.
   [[nodiscard]] bool aims() const { return verb_.has_value(); }
@@ -208,6 +208,8 @@ class Plan : public QObject {
 
   // ---- plan_operations.cpp ----
   [[nodiscard]] bool has_force() const;
+  /// Why the attack that is proposed would come to nothing.
+  [[nodiscard]] std::optional<core::state::Illegal> why_futile() const;
   /// The proposal as `do` in the terminal takes it, for the journal.
   [[nodiscard]] std::string line_of_proposal();
   [[nodiscard]] core::plan::Planner& planner();

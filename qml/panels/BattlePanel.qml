@@ -62,6 +62,17 @@ FocusScope {
     Accessible.role: Accessible.Dialog
     Accessible.name: qsTr("%1. %2").arg(battle.title).arg(battle.odds)
 
+    /// What Enter does: what is proposed, or the told battle is put away; false for neither.
+    function goOn(): bool {
+        if (planned)
+            root.desk.plan.commit();
+        else if (told)
+            root.battle.dismiss();
+        else
+            return false;
+        return true;
+    }
+
     onVisibleChanged: {
         if (visible) {
             moved = false;
@@ -77,16 +88,8 @@ FocusScope {
             event.accepted = decision.chooseChit(event.key - Qt.Key_0);
     }
     // From a page of it too: the bar below says that Enter does what is proposed.
-    Keys.onReturnPressed: event => {
-        event.accepted = planned;
-        if (planned)
-            root.desk.plan.commit();
-    }
-    Keys.onEnterPressed: event => {
-        event.accepted = planned;
-        if (planned)
-            root.desk.plan.commit();
-    }
+    Keys.onReturnPressed: event => event.accepted = root.goOn()
+    Keys.onEnterPressed: event => event.accepted = root.goOn()
     Keys.onEscapePressed: event => {
         if (told)
             battle.dismiss();

@@ -12246,6 +12246,10 @@
         <source>%1: click where, %2</source>
         <translation>%1: Ziel anklicken, %2</translation>
     </message>
+    <message>
+        <source>By rail: click where; R goes on foot</source>
+        <translation>Mit der Bahn: Ziel anklicken; R geht zu Fuß</translation>
+    </message>
 </context>
 <context>
     <name>models::Play</name>

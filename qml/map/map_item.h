@@ -226,6 +226,7 @@ class MapItem : public QQuickItem {
   bool wheel_scrolls_{};        ///< the wheel alone scrolls, with Ctrl it zooms
   bool shift_held_{};
   bool pointing_{};
+  bool unasked_{};  ///< the map has moved under a pointer that rests
   bool ready_{};
   bool overlay_running_{};
   bool overlay_stale_{};

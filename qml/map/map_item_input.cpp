@@ -243,6 +243,9 @@ void MapItem::hoverMoveEvent(QHoverEvent* event) {
     desk_->hover(hex_at(view_.screen_to_scene(pointer_)), water_under(pointer_));
     if (rests && desk_->hoverHex() != before) {
       desk_->plan()->silence();  // the map has moved under it: nobody has asked for that hex
+      unasked_ = true;
+    } else if (!rests && std::exchange(unasked_, false)) {
+      desk_->plan()->speak();
     }
   }
   emit pointerChanged();

@@ -244,6 +244,11 @@ void Plan::silence() {
   hover(hover_, water_hover_);
 }
 
+void Plan::speak() {
+  silent_at_.reset();
+  hover(hover_, water_hover_);
+}
+
 void Plan::hover(std::optional<HexId> hex, std::optional<WaterPlaceId> water) {
   if (hex != silent_at_) {
     silent_at_.reset();

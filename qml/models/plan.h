@@ -136,6 +136,8 @@ class Plan : public QObject {
   /// Something was done while the mouse rests on a hex: why that cannot be reached was not asked,
   /// until it is pointed at anew.
   void silence();
+  /// It is told again.
+  void speak();
 
   /// A click on a hex that is no own stack: proposes what can be done there; what is proposed
   /// already is given. False when nothing can be done there.

@@ -267,6 +267,19 @@ Item {
             compare(play.question, question);
         }
 
+        function test_the_railroad_is_asked_for_one_force() {
+            const first = takeForce(["ride"]);
+            plan.byRail = true;
+            verify(plan.aiming.length > 0, "the window says so");
+            keyClick(Qt.Key_Escape);
+            verify(!plan.byRail);
+            plan.byRail = true;
+            const other = ["U62-163", "U62-164", "U62-176"].find(id => id !== first);
+            verify(desk.selectPiece(other));
+            verify(!plan.byRail, "another force goes on foot");
+            compare(plan.aiming, "");
+        }
+
         function test_escape_leaves_what_was_taken_from_the_menu() {
             takeForce(["land"]);
             openMenu();

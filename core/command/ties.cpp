@@ -57,7 +57,8 @@ bool is_named_after(std::string_view counter, std::string_view leader) {
 bool is_of_headquarters(std::string_view counter, std::string_view headquarters) {
   const Parts wanted = parts_of(headquarters);
   const Parts parts = parts_of(counter);
-  return !wanted.empty() && !std::ranges::search(parts, wanted).empty();
+  return !wanted.empty() &&
+         std::search(parts.begin(), parts.end(), wanted.begin(), wanted.end()) != parts.end();
 }
 
 }  // namespace core::command

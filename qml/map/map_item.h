@@ -74,8 +74,9 @@ class MapItem : public QQuickItem {
 
   [[nodiscard]] QPointF pointer() const { return pointer_; }
 
-  /// Whether the mouse is over the map and no button is down.
-  [[nodiscard]] bool pointing() const { return pointing_; }
+  /// Whether the mouse points at something: it is over the map, no button is down, and it does not
+  /// only rest where the map has come to be.
+  [[nodiscard]] bool pointing() const { return pointing_ && !unasked_; }
 
   /// Whether all that is seen is drawn as it should be.
   [[nodiscard]] bool ready() const { return ready_; }
@@ -226,7 +227,7 @@ class MapItem : public QQuickItem {
   bool wheel_scrolls_{};        ///< the wheel alone scrolls, with Ctrl it zooms
   bool shift_held_{};
   bool pointing_{};
-  bool unasked_{};  ///< the map has moved under a pointer that rests
+  bool unasked_{};  ///< the map has come to be under a pointer that rests
   bool ready_{};
   bool overlay_running_{};
   bool overlay_stale_{};

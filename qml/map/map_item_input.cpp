@@ -234,7 +234,8 @@ void MapItem::wheelEvent(QWheelEvent* event) {
 }
 
 void MapItem::hoverMoveEvent(QHoverEvent* event) {
-  const bool rests = pointing_ && event->position() == pointer_;
+  // Where the window opens, or the map moves, under a pointer that rests nobody has pointed.
+  const bool rests = !pointing_ || event->position() == pointer_;
   pointer_ = event->position();
   pointing_ = true;
   if (desk_ != nullptr && board_) {
@@ -242,7 +243,7 @@ void MapItem::hoverMoveEvent(QHoverEvent* event) {
     const QString before = desk_->hoverHex();
     desk_->hover(hex_at(view_.screen_to_scene(pointer_)), water_under(pointer_));
     if (rests && desk_->hoverHex() != before) {
-      desk_->plan()->silence();  // the map has moved under it: nobody has asked for that hex
+      desk_->plan()->silence();
       unasked_ = true;
     } else if (!rests && std::exchange(unasked_, false)) {
       desk_->plan()->speak();

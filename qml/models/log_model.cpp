@@ -60,7 +60,8 @@ LogModel::Line LogModel::line_of(const core::words::LogLine& line) const {
 }
 
 const LogModel::Line& LogModel::line_at(int row) const {
-  return lines_[static_cast<std::size_t>(rows()[static_cast<std::size_t>(row)] + earlier_)];
+  const int number = rows()[static_cast<std::size_t>(row)] + earlier_;
+  return lines_[static_cast<std::size_t>(number)];
 }
 
 void LogModel::clear() {
@@ -89,7 +90,8 @@ void LogModel::follow(const std::vector<core::words::LogLine>& lines, std::uint3
   }
   // After an undo other lines may stand where those known stood: they are of no earlier action.
   const auto known = [this](int number) {
-    return lines_[static_cast<std::size_t>(number + earlier_)].action;
+    const int at = number + earlier_;
+    return lines_[static_cast<std::size_t>(at)].action;
   };
   const int taken = static_cast<int>(lines_.size()) - earlier_;
   int same = std::min(taken, static_cast<int>(lines.size()));
@@ -113,7 +115,8 @@ void LogModel::forget_from(int number) {
   for (Rows& rows : rows_) {
     rows.erase(first_gone(rows), rows.end());
   }
-  lines_.resize(static_cast<std::size_t>(number + earlier_));
+  const int left = number + earlier_;
+  lines_.resize(static_cast<std::size_t>(left));
   if (shows) {
     endRemoveRows();
   }

@@ -147,7 +147,7 @@ int Play::railPoints() const {
 int Play::pool() const { return active() && viewer_ ? position()->treasury_of(*viewer_).pool : 0; }
 
 QString Play::operationTitle(const QString& bracket) const {
-  const QString line = words(core::save::Match::words_in(bracket.toStdString()));
+  QString line = words(core::save::Match::words_in(bracket.toStdString()));
   const auto end = line.indexOf(QLatin1Char{'"'}, 1);
   if (!active() || end < 0) {
     return line;

@@ -331,6 +331,7 @@ void MapItem::request_tiles() {
 }
 
 void MapItem::view_moved() {
+  moved_under_ = true;
   fitted_.reset();
   request_tiles();
   if (sprite_level_ != level()) {

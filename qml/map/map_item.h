@@ -227,7 +227,8 @@ class MapItem : public QQuickItem {
   bool wheel_scrolls_{};        ///< the wheel alone scrolls, with Ctrl it zooms
   bool shift_held_{};
   bool pointing_{};
-  bool unasked_{};  ///< the map has come to be under a pointer that rests
+  bool moved_under_{};  ///< the view has moved since the pointer was heard of
+  bool unasked_{};      ///< the map has come to be under a pointer that rests
   bool ready_{};
   bool overlay_running_{};
   bool overlay_stale_{};

@@ -10,6 +10,7 @@
 #include <QWheelEvent>
 
 #include <cmath>
+#include <utility>
 
 namespace mapview {
 
@@ -234,9 +235,10 @@ void MapItem::wheelEvent(QWheelEvent* event) {
 }
 
 void MapItem::hoverMoveEvent(QHoverEvent* event) {
-  // Where the window opens, or the map moves, under a pointer that rests nobody has pointed.
-  const bool rests = !pointing_ || event->position() == pointer_;
-  pointer_ = event->position();
+  // Where the map moves under a pointer that rests nobody has pointed.
+  const bool moved = std::exchange(moved_under_, false);
+  const bool rests = pointing_ && moved && event->position() == pointer_;
+  const QPointF before_at = std::exchange(pointer_, event->position());
   pointing_ = true;
   if (desk_ != nullptr && board_) {
     desk_->setMeasuring(shift_held_ || event->modifiers() == Qt::ShiftModifier);
@@ -245,7 +247,7 @@ void MapItem::hoverMoveEvent(QHoverEvent* event) {
     if (rests && desk_->hoverHex() != before) {
       desk_->plan()->silence();
       unasked_ = true;
-    } else if (!rests && std::exchange(unasked_, false)) {
+    } else if (event->position() != before_at && std::exchange(unasked_, false)) {
       desk_->plan()->speak();
     }
   }

@@ -49,6 +49,16 @@ int garrison_seen(const Situation& now, Side side, board::HexId hex) {
   return seen ? water::garrison_csp(now, owner, hex) : 0;
 }
 
+/// What the garrison loses by each face of a die.
+template <class Results>
+void add_garrison(const Results& results, int garrison, Words& words) {
+  const auto lost = [](const auto& each) { return each.garrison_lost; };
+  words.emplace_back("garrison", std::to_string(garrison));
+  words.emplace_back("csp", range_over(results, lost, garrison));
+  words.emplace_back("hit",
+                     percent_where(results, [&](const auto& each) { return lost(each) > 0; }));
+}
+
 /// [13.37] What the Siege Trains would take.
 void add_siege_fire(const Situation& now, board::HexId fort, Words& words) {
   const int garrison = garrison_seen(now, now.state.turn.acting, fort);
@@ -59,12 +69,7 @@ void add_siege_fire(const Situation& now, board::HexId fort, Words& words) {
   using Result = rulebook::SiegeResult;
   words.emplace_back("works",
                      percent_where(results, [](const Result& each) { return each.works_reduced; }));
-  words.emplace_back("garrison", std::to_string(garrison));
-  words.emplace_back("csp",
-                     range_over(
-                         results, [](const Result& each) { return each.garrison_lost; }, garrison));
-  words.emplace_back(
-      "hit", percent_where(results, [](const Result& each) { return each.garrison_lost > 0; }));
+  add_garrison(results, garrison, words);
 }
 
 /// [13.35] A against D.
@@ -103,12 +108,7 @@ void add_bombardment(const Situation& now, board::HexId fort,
                                 static_cast<int>(ships.size())));
   words.emplace_back(
       "safe", percent_where(results, [](const Result& each) { return each.ships_lost == 0; }));
-  words.emplace_back("garrison", std::to_string(garrison));
-  words.emplace_back("csp",
-                     range_over(
-                         results, [](const Result& each) { return each.garrison_lost; }, garrison));
-  words.emplace_back(
-      "hit", percent_where(results, [](const Result& each) { return each.garrison_lost > 0; }));
+  add_garrison(results, garrison, words);
 }
 
 void add_stakes(const Situation& now, const Action& action, Words& words) {

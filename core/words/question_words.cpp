@@ -127,7 +127,8 @@ class WordsOf {
       return words;
     }
     const movement::Mover mover = movement::together(now_, together);
-    add_points(words, mover.stopped ? 0 : mover.left, now_.piece(mover.slowest));
+    const int spent = now_.piece(mover.slowest).activity.spent;
+    add_points(words, mover.stopped ? 0 : mover.left, mover.left + spent);
     return words;
   }
 
@@ -137,7 +138,8 @@ class WordsOf {
           return water::range_left(now_, a) < water::range_left(now_, b);
         });
     Words words{{"piece", fleet_name(now_, group.ships)}};
-    add_points(words, water::range_left(now_, *least), now_.piece(*least));
+    const int left = water::range_left(now_, *least);
+    add_points(words, left, left + now_.piece(*least).activity.spent);
     return words;
   }
 
@@ -197,9 +199,9 @@ class WordsOf {
     return on && rulebook::is_headquarters(now_.piece(*on).kind) ? *on : leads;
   }
 
-  static void add_points(Words& words, int left, const state::Piece& slowest) {
+  static void add_points(Words& words, int left, int all) {
     words.emplace_back("1", std::to_string(left));
-    words.emplace_back("2", std::to_string(left + slowest.activity.spent));
+    words.emplace_back("2", std::to_string(all));
   }
 
   static Words count(int points) { return {{"1", points > 0 ? std::to_string(points) : ""}}; }

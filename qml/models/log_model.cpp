@@ -283,17 +283,31 @@ void LogFilter::setText(const QString& text) {
 }
 
 void LogFilter::toggle(const QString& bracket) {
-  beginResetModel();
-  if (!opened_.remove(bracket)) {
+  const bool opens = !opened_.remove(bracket);
+  if (opens) {
     opened_.insert(bracket);
   }
-  rows_.clear();
+  if (filters()) {
+    return;
+  }
   for (int row = 0; row < source_->count(); ++row) {
-    if (shows(row)) {
-      rows_.push_back(row);
+    if (source_->operation_at(row) != bracket) {
+      continue;
+    }
+    const auto place = std::lower_bound(rows_.begin(), rows_.end(), row);
+    const auto at = static_cast<int>(place - rows_.begin());
+    if (source_->opens_operation(row)) {
+      emit dataChanged(index(at), index(at), {LogModel::FoldedRole});
+    } else if (source_->is_step(row) && opens) {
+      beginInsertRows({}, at, at);
+      rows_.insert(place, row);
+      endInsertRows();
+    } else if (source_->is_step(row)) {
+      beginRemoveRows({}, at, at);
+      rows_.erase(place);
+      endRemoveRows();
     }
   }
-  endResetModel();
   emit countChanged();
 }
 

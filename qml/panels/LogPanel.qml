@@ -70,6 +70,16 @@ ColumnLayout {
         }
     }
 
+    Timer {
+        id: toEnd
+
+        interval: 0
+        onTriggered: {
+            if (list.past < 0)
+                list.positionViewAtEnd();
+        }
+    }
+
     ListView {
         id: list
 
@@ -99,8 +109,10 @@ ColumnLayout {
             sourceModel: root.play.log
             group: group.currentValue ?? ""
             text: wanted.text
-            onWentOn: list.positionViewAtEnd()
+            onWentOn: toEnd.restart()
         }
+        // Rows have their heights when they have been laid out.
+        onVisibleChanged: toEnd.restart()
         section.property: "turn"
         delegate: ItemDelegate {
             id: row

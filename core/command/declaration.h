@@ -27,9 +27,10 @@ void offer_spans(const Situation& now, sequence::Choices& legal);
 
 /// [28.0] D02: if the side has declared no span for this phase, its leaders take theirs: those who
 /// command a headquarters what bears their name or its (ties.h), then armies their corps
-/// commanders, leaders of cavalry the cavalry, and all what is left. In each turn army commanders
-/// come before others, then by rank; of a leader's own name first, own hex before adjacent ones,
-/// combat units before trains, the strongest first. Games begun before took the nearest alone.
+/// commanders, leaders of cavalry the cavalry, and last all of them what is left. In each turn army
+/// commanders come before others, then by rank; of a leader's own name first, own hex before
+/// adjacent ones, combat units before trains, the strongest first. Games begun before took the
+/// nearest alone.
 void declare_default_spans(Record& record, board::Side side);
 
 }  // namespace core::command

@@ -263,6 +263,19 @@ Ruling<Mover> mover_of(const Situation& now, const ForceMove& force, PieceId id)
   return mover;
 }
 
+std::vector<PieceId> going_together(const Situation& now, const ForceMove& force) {
+  if (!force.stack.empty()) {
+    return force.stack;
+  }
+  std::vector<PieceId> going{force.head};
+  for (const PieceId id : force.units) {
+    if (id != force.head && now.piece(id).place == now.piece(force.head).place) {
+      going.push_back(id);
+    }
+  }
+  return going;
+}
+
 const ForceMove* active_force(const state::GameState& state) noexcept {
   return state.turn.innermost<ForceMove>();
 }

@@ -6,6 +6,8 @@
 
 #include <boost/container/small_vector.hpp>
 
+#include <vector>
+
 namespace core::movement {
 
 using board::Side;
@@ -54,6 +56,11 @@ struct Mover {  // NOLINT(bugprone-exception-escape)
 /// on a roster [16.11], in a fort [13.13] or aboard ship [7.22].
 [[nodiscard]] Ruling<Mover> mover_of(const state::Situation& now, const state::ForceMove& force,
                                      PieceId piece);
+
+/// [6.42] Those of a force who go on together: who has set out with the last step; while nobody
+/// has, all that it energises where its head stands.
+[[nodiscard]] std::vector<PieceId> going_together(const state::Situation& now,
+                                                  const state::ForceMove& force);
 
 /// The force that is moving, if its decision is innermost.
 [[nodiscard]] const state::ForceMove* active_force(const state::GameState& state) noexcept;

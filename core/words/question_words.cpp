@@ -118,8 +118,8 @@ class WordsOf {
                 {"other", goes != force.head ? head : ""}};
     // Those who are with him go no farther than the slowest of them, or no more at all.
     movement::Pieces together;
-    for (const PieceId id : force.stack.empty() ? force.units : force.stack) {
-      if (!now_.piece(id).inside && now_.piece(id).place == now_.piece(goes).place) {
+    for (const PieceId id : movement::going_together(now_, force)) {
+      if (!now_.piece(id).inside) {
         together.push_back(id);
       }
     }

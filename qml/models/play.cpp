@@ -2,6 +2,7 @@
 
 #include "core/base/contains.h"
 #include "core/game/order_of_play.h"
+#include "core/movement/mover.h"
 #include "core/plan/energising.h"
 #include "core/sequence/prompts.h"
 #include "core/words/order_words.h"
@@ -378,18 +379,9 @@ std::vector<PieceId> Play::acting() const {
   if (const auto* const sailing = now.state.turn.innermost<core::state::ShipMove>()) {
     return core::plan::outermost(now, sailing->ships);
   }
-  const auto* const force = now.state.turn.innermost<core::state::ForceMove>();
-  if (force == nullptr) {
-    return {};
-  }
-  std::vector<PieceId> going = force->stack;
-  if (going.empty()) {
-    std::copy_if(
-        force->units.begin(), force->units.end(), std::back_inserter(going),
-        [&](PieceId piece) { return now.piece(piece).place == now.piece(force->head).place; });
-    going.push_back(force->head);
-  }
-  return core::plan::outermost(now, going);
+  const auto* const force = core::movement::active_force(now.state);
+  return force != nullptr ? core::plan::outermost(now, core::movement::going_together(now, *force))
+                          : std::vector<PieceId>{};
 }
 
 void Play::take_force() {

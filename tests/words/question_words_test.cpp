@@ -43,8 +43,7 @@ TEST(Questions, Case_8_31_where_no_leader_can_roll_to_attack_it_says_so) {
   tests::Position position{tests::Ground{}.setting()};
   position.put(Side::Union, "infantry 3-3", "B3009");
   state::Standing standing{position.setting(), position.in(Stage::CombatInitiative)};
-  EXPECT_EQ(question_words(standing.situation()),
-            "No leader can roll to attack now.");
+  EXPECT_EQ(question_words(standing.situation()), "No leader can roll to attack now.");
   EXPECT_EQ(pass_words(standing.situation()), "End the rolls");
 }
 

@@ -18,7 +18,8 @@ namespace core::words {
 [[nodiscard]] bool is_told_by_place(const state::Situation& now, const state::Piece& piece);
 
 /// What is printed on a piece; behind a counter without a name its id, or by place "transport at
-/// Cairo, 2nd" (rulebook::Naming), and behind one that is not the reader's its side. Empty for no piece, and for one that the position does not know.
+/// Cairo, 2nd" (rulebook::Naming), and behind one that is not the reader's its side. Empty for no
+/// piece, and for one that the position does not know.
 ///
 /// @param reader who reads it: of a piece of the other side that secrecy hides [0.5] he is told
 ///               only that it is the Enemy's; nothing: everything is told.

@@ -77,12 +77,11 @@ bool asks_who_bears_a_loss(core::game::Game& game) {
 
 /// Some may be attacked, by three units at least each, and nothing has been begun.
 bool asks_which_attack(core::game::Game& game) {
-  bool any = false;
-  for (const auto& attack : game.legal()) {
-    if (attack.kind != core::sequence::ActionKind::Attack) {
-      continue;
-    }
-    any = true;
+  if (!game.state().turn.pending.empty()) {
+    return false;
+  }
+  const auto attacks = game.legal_of(core::sequence::ActionKind::Attack);
+  for (const auto& attack : attacks) {
     auto trial = game;
     std::ignore = trial.act(attack);
     const auto may_join = std::count_if(
@@ -92,7 +91,7 @@ bool asks_which_attack(core::game::Game& game) {
       return false;
     }
   }
-  return any && game.state().turn.pending.empty();
+  return !attacks.empty();
 }
 
 Wanted wanted_of(BattleMoment moment) {
@@ -113,10 +112,7 @@ bool save_battle(const std::string& catalogue_file, const QString& file, const s
                  BattleMoment moment) {
   core::rulebook::Switches switches;
   switches.secrecy = *core::rulebook::parse_secrecy(secrecy);
-  constexpr std::uint64_t kComesToAttackers = 72;
-  constexpr std::uint64_t kComesToOthers = 2;
-  return save_when(wanted_of(moment), catalogue_file, file, switches,
-                   moment == BattleMoment::Attackers ? kComesToAttackers : kComesToOthers);
+  return save_when(wanted_of(moment), catalogue_file, file, switches);
 }
 
 }  // namespace tests

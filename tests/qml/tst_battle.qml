@@ -91,8 +91,9 @@ Item {
             mouseClick(page.map, at.x, at.y);
         }
 
-        function logHas(words: string): bool {
-            for (let row = 0; row < play.log.count; ++row) {
+        /// Whether a line of the log from row `from` on has the words.
+        function logHas(words: string, from: int): bool {
+            for (let row = from; row < play.log.count; ++row) {
                 if (play.log.textOf(row).includes(words))
                     return true;
             }
@@ -221,6 +222,7 @@ Item {
             const rows = said();
             verify(rows.length > 0);
             const firstLine = battle.lines.count;
+            const logged = play.log.count;
             keyClick(Qt.Key_1);
             for (let guard = 0; play.asks === "battle-supply" && guard < 10; ++guard)
                 clickItem("battleChoice-" + battle.choices.value(0, "kind") + "-0");
@@ -234,10 +236,10 @@ Item {
             verify(item("battleLosses").text.length > 0);
             const attackerLoses = parseInt(row.attacker);
             const defenderLoses = parseInt(row.defender);
-            verify(logHas("die " + battle.die), "the log tells the die");
-            verify(logHas("the attacker loses " + attackerLoses), "attacker " + row.attacker);
-            verify(logHas("the defender " + defenderLoses + " ["), "defender " + row.defender);
-            compare(logHas("and retreat for the defender"), row.cell.endsWith("*"));
+            verify(logHas("die " + battle.die, logged), "the log tells the die");
+            verify(logHas("the attacker loses " + attackerLoses, logged), "attacker " + row.attacker);
+            verify(logHas("the defender " + defenderLoses + " [", logged), "defender " + row.defender);
+            compare(logHas("and retreat for the defender", logged), row.cell.endsWith("*"));
             // The row that came is marked in the chances.
             let came = 0;
             for (let at = 0; at < battle.outcomes.count; ++at) {

@@ -3,6 +3,7 @@
 #include "core/organisation/headquarters.h"
 
 #include <algorithm>
+#include <vector>
 
 namespace core::command {
 namespace {
@@ -24,6 +25,11 @@ constexpr int kBurnsidesSpan = 1;
 /// [26.2] The last cycle in which 19.44 holds by that option.
 constexpr Cycle kUntil{1862, 6};
 
+/// The rows of leaders by id of the piece, as far as they have been looked up.
+struct LeaderRows {
+  std::vector<const rulebook::LeaderRow*> of;
+};
+
 bool is_on_map(const Piece& piece) { return piece.away() == nullptr; }
 
 /// [26.2] Whether Halleck commands an Army HQ.
@@ -39,7 +45,18 @@ bool has_halleck_an_army(const Situation& now) {
 
 const rulebook::LeaderRow* row_of(const Situation& now, PieceId leader) {
   const Piece& piece = now.piece(leader);
-  return piece.kind == PieceKind::Leader ? now.book().find_leader(piece.side, piece.name) : nullptr;
+  if (piece.kind != PieceKind::Leader) {
+    return nullptr;
+  }
+  auto& known = now.memo.own<LeaderRows>(0).of;
+  if (known.size() <= leader.value()) {
+    known.resize(now.state.pieces.size());
+  }
+  const rulebook::LeaderRow*& row = known[leader.value()];
+  if (row == nullptr) {
+    row = now.book().find_leader(piece.side, piece.name);
+  }
+  return row;
 }
 
 int span_of(const Situation& now, PieceId leader) {

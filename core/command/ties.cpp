@@ -1,14 +1,14 @@
 #include "core/command/ties.h"
 
+#include <boost/container/small_vector.hpp>
+
 #include <algorithm>
 #include <cctype>
-#include <string>
-#include <vector>
 
 namespace core::command {
 namespace {
 
-using Parts = std::vector<std::string_view>;
+using Parts = boost::container::small_vector<std::string_view, 8>;
 
 /// The words of a name; what is no letter or digit parts them.
 Parts parts_of(std::string_view text) {
@@ -35,7 +35,7 @@ Parts parts_of(std::string_view text) {
 
 bool is_named_after(std::string_view counter, std::string_view leader) {
   const Parts called = parts_of(leader);
-  if (called.empty()) {
+  if (called.empty() || counter.find(called.back()) == std::string_view::npos) {
     return false;
   }
   const Parts parts = parts_of(counter);

@@ -144,13 +144,14 @@ constexpr int kEndless = 1'000'000;
 /// the first that offers any.
 void list(const Situation& now, sequence::Choices& legal, std::size_t& first) {
   legal.narrow_to(sequence::kinds_asked(now.state.turn));
+  const std::vector<const Room*>& all = rooms();
   std::size_t room = first;
-  first = rooms().size();
-  for (; room < rooms().size() && !legal.has_enough(); ++room) {
+  first = all.size();
+  for (; room < all.size() && !legal.has_enough(); ++room) {
     if (legal.wants_any_of(kinds_of(room))) {
-      rooms()[room]->offer(now, legal);
+      all[room]->offer(now, legal);
     }
-    if (first == rooms().size() && !legal.list().empty()) {
+    if (first == all.size() && !legal.list().empty()) {
       first = room;
     }
   }
@@ -182,14 +183,11 @@ void run(Record& record, Listing& listing, FirstStage first = FirstStage::AsInPl
     if (room->proceed(record) == Progress::WentOn) {
       continue;
     }
+    if (!turn.pending.empty()) {
+      return;  // something is asked
+    }
     sequence::Choices some = sequence::Choices::any();
     list(record.now(), some, listing.first_room);
-    if (!turn.pending.empty()) {
-      if (some.list().empty()) {
-        throw std::logic_error("a decision is asked for, and nothing is legal");
-      }
-      return;
-    }
     if (some.has_choice() || (asks_anyway && !some.list().empty())) {
       return;
     }

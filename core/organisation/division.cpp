@@ -224,16 +224,18 @@ void merge(state::Record& record, PieceId id, PieceId other) {
 void offer_splits(const Situation& now, sequence::Choices& legal) {
   const board::Side side = now.state.turn.acting;
   const auto* const force = now.state.turn.innermost<ForceMove>();
+  if (force != nullptr && force->ending) {
+    return;
+  }
   std::optional<FreeCounters> free;
   for (const PieceId id : now.occupancy.pieces_of(side, PieceClass::CombatUnit)) {
     const Piece& piece = now.piece(id);
+    // Most units fail the first: no refusal is written for them.
+    if ((force != nullptr && !is_with(*force, piece)) || !is_division(now, piece)) {
+      continue;
+    }
     if (!legal.wants(ActionKind::SplitUnit)) {
       return;
-    }
-    // Most units fail the first: no refusal is written for them.
-    if ((force != nullptr && !is_with(*force, piece)) || !is_division(now, piece) ||
-        !may_split_now(now, piece)) {
-      continue;
     }
     if (!free) {
       free.emplace(now, side);

@@ -216,6 +216,7 @@ struct Exchanges {
   std::uint32_t version{};
   std::optional<PieceId> head;  ///< of the force that moves, if the HQ is of it [16.16]
   bool known{};
+  sequence::KindSet kinds;  ///< of what is legal
   sequence::Choices legal;
 };
 
@@ -278,9 +279,15 @@ void offer_exchanges(const Situation& now, sequence::Choices& legal) {
       his.head = of;
       his.known = true;
       his.legal = {};
+      his.kinds = {};
       add_exchanges(now, hq, his.legal);
+      for (const Action& action : his.legal.list()) {
+        his.kinds.set(static_cast<std::size_t>(action.kind));
+      }
     }
-    legal.add_all(his.legal.list());
+    if (legal.wants_any_of(his.kinds)) {
+      legal.add_all(his.legal.list());
+    }
   }
 }
 

@@ -3,6 +3,7 @@
 
 #include "core/sequence/action.h"
 
+#include <cstddef>
 #include <cstdint>
 #include <utility>
 #include <vector>
@@ -61,6 +62,9 @@ class Choices {
     if (!wants(action.kind)) {
       return;
     }
+    if (list_.capacity() == 0) {
+      list_.reserve(kUsual);
+    }
     list_.push_back(action);
     has_one_ = has_one_ || action.kind != ActionKind::Pass;
     if (wanted_ == Wanted::OneOfEach || (wanted_ == Wanted::Any && !has_one_)) {
@@ -89,6 +93,8 @@ class Choices {
 
  private:
   enum class Wanted : std::uint8_t { All, Any, OneOfEach };
+
+  static constexpr std::size_t kUsual = 16;  ///< as much room is made for the first
 
   Wanted wanted_{};
   bool has_one_{};

@@ -103,8 +103,18 @@ std::optional<PieceId> present_commander(const Situation& now, PieceId headquart
 }
 
 std::optional<PieceId> commanded_by(const Situation& now, PieceId leader) {
-  const auto hq = appointment_of(now, leader);
-  return hq && now.piece(*hq).place == now.piece(leader).place ? hq : std::nullopt;
+  const Piece& who = now.piece(leader);
+  if (who.away() != nullptr) {
+    const auto hq = appointment_of(now, leader);
+    return hq && now.piece(*hq).place == who.place ? hq : std::nullopt;
+  }
+  const state::PieceList here = now.occupancy.pieces_with(who);
+  const auto found = std::find_if(here.begin(), here.end(), [&](PieceId id) {
+    const Piece& piece = now.piece(id);
+    return piece.commander == leader && rulebook::is_headquarters(piece.kind) &&
+           piece.place == who.place;
+  });
+  return found == here.end() ? std::nullopt : std::optional{*found};
 }
 
 state::Ruling<> may_appoint(const Situation& now, Side side, PieceId leader, PieceId headquarters) {

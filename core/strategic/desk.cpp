@@ -58,21 +58,19 @@ void offer_changes_at(const Situation& now, PieceId headquarters, PieceId leader
 
 void offer_changes(const Situation& now, sequence::Choices& legal) {
   const Side side = now.state.turn.acting;
-  const auto& pieces = now.state.pieces;
-  for (const Piece& leader : pieces) {
+  for (const PieceId id : now.occupancy.pieces_of(side, state::PieceClass::Leader)) {
     if (!legal.wants_any_of(ActionKind::Demote, ActionKind::Appoint, ActionKind::Relieve)) {
       return;
     }
-    if (leader.kind != PieceKind::Leader || leader.side != side || leader.away() != nullptr) {
+    if (may_demote(now, side, id)) {
+      legal.add({ActionKind::Demote, id, {}, {}, {}, 0});
       continue;
     }
-    if (may_demote(now, side, leader.id)) {
-      legal.add({ActionKind::Demote, leader.id, {}, {}, {}, 0});
-      continue;
-    }
-    for (const Piece& hq : pieces) {
+    const Piece& leader = now.piece(id);
+    for (const PieceId other : now.occupancy.pieces_with(leader)) {
+      const Piece& hq = now.piece(other);
       if (rulebook::is_headquarters(hq.kind) && hq.place == leader.place) {
-        offer_changes_at(now, hq.id, leader.id, legal);
+        offer_changes_at(now, hq.id, id, legal);
       }
     }
   }

@@ -219,7 +219,7 @@ class ChainOfSupply {
   [[nodiscard]] const std::vector<WaterLink>& water_links() const noexcept;
 
   /// [17.12] Every link that a transport that has not fed yet could be, by transport and landing
-  /// place.
+  /// place, without its way.
   [[nodiscard]] std::vector<WaterLink> possible_links() const;
 
   /// [22.12] [22.13] Whether a Department of the side provides supply.

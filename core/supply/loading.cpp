@@ -148,6 +148,9 @@ bool is_transport_at_hand(const Situation& now, const Piece& ship) {
 
 std::vector<Transfer> transfers_of(const Situation& now, const Piece& piece, bool loading) {
   std::vector<Transfer> result;
+  if (!loading && piece.stock <= 0) {
+    return result;
+  }
   const bool distribution = now.state.turn.stage == Stage::Distribution;
   const bool ashore = is_wagon(piece.kind) || (piece.kind == PieceKind::Depot && distribution);
   const bool may = ashore ? is_at_hand(now, piece) : is_transport_at_hand(now, piece);

@@ -74,13 +74,14 @@ struct Passable {
   const Waters* waters{};
   const map::Graph* graph{};
   const std::vector<int>* spent{};
+  const bool* ended{};  ///< what was looked for is found
   int limit{};
 
   bool operator()(const map::Graph::edge_descriptor& edge) const {
     const auto from = source(edge, *graph);
     const auto to = target(edge, *graph);
     const int behind = (*spent)[from] + waters->entry(to);
-    if (behind > limit || behind >= (*spent)[to]) {
+    if (*ended || behind > limit || behind >= (*spent)[to]) {
       return false;
     }
     // What else bars a step sits in the place entered and is in its entry; shoals and sandbars lie
@@ -95,24 +96,24 @@ struct Passable {
   }
 };
 
-struct Enough {};
-
-/// Ends a search once `stop` says so of a place whose distance is settled.
+/// Ends a search once `stop` says so of a place whose distance is settled: from there on no step
+/// leads further, and what is in the queue already is let go. A Boost search has no other way out
+/// but an exception, which costs as much as all the rest.
 template <class Stop>
 class StopAt : public boost::default_dijkstra_visitor {
  public:
-  StopAt(Stop& stop, const std::vector<int>& spent) : stop_{&stop}, spent_{&spent} {}
+  StopAt(Stop& stop, const std::vector<int>& spent, bool& ended)
+      : stop_{&stop}, spent_{&spent}, ended_{&ended} {}
 
   template <class Vertex, class AnyGraph>
   void examine_vertex(Vertex vertex, const AnyGraph&) const {
-    if ((*stop_)(static_cast<std::uint32_t>(vertex), (*spent_)[vertex])) {
-      throw Enough{};  // the only way out of a Boost search
-    }
+    *ended_ = *ended_ || (*stop_)(static_cast<std::uint32_t>(vertex), (*spent_)[vertex]);
   }
 
  private:
   Stop* stop_;
   const std::vector<int>* spent_;
+  bool* ended_;
 };
 
 /// Distances over water from several places, and the way back.
@@ -132,21 +133,18 @@ struct WaterSearch {
       spent[from.back()] = 0;
       before[from.back()] = from.back();
     }
+    bool ended = false;
     const boost::filtered_graph<map::Graph, Passable> open{
-        graph, Passable{&waters, &graph, &spent, limit}};
+        graph, Passable{&waters, &graph, &spent, &ended, limit}};
     const auto weight = boost::make_function_property_map<map::Graph::edge_descriptor>(
         [&](const map::Graph::edge_descriptor& edge) { return waters.entry(target(edge, graph)); });
     const auto index = get(boost::vertex_index, graph);
     std::vector<boost::default_color_type> colours(num_vertices(graph), boost::white_color);
-    try {
-      boost::dijkstra_shortest_paths_no_init(
-          open, from.begin(), from.end(), boost::make_iterator_property_map(before.begin(), index),
-          boost::make_iterator_property_map(spent.begin(), index), weight, index, std::less<>{},
-          std::plus<>{}, 0, StopAt<Stop>{stop, spent},
-          boost::make_iterator_property_map(colours.begin(), index));
-    } catch (const Enough&) {
-      return;
-    }
+    boost::dijkstra_shortest_paths_no_init(
+        open, from.begin(), from.end(), boost::make_iterator_property_map(before.begin(), index),
+        boost::make_iterator_property_map(spent.begin(), index), weight, index, std::less<>{},
+        std::plus<>{}, 0, StopAt<Stop>{stop, spent, ended},
+        boost::make_iterator_property_map(colours.begin(), index));
   }
 
   /// The places from a start to `end`, both included.

@@ -122,7 +122,8 @@ class Links {
     }
   }
 
-  /// [17.12] Every landing place within the range of each transport that `may_feed`.
+  /// [17.12] Every landing place within the range of each transport that `may_feed`; the ways are
+  /// left out.
   template <class MayFeed>
   void add_all(PieceKind kind, const MayFeed& may_feed,
                std::vector<ChainOfSupply::WaterLink>& result) const {
@@ -236,7 +237,8 @@ class Links {
     return result;
   }
 
-  /// The links to every landing place that a transport at the place can reach, by hex number.
+  /// The links to every landing place that a transport at the place can reach, by hex number,
+  /// without their ways.
   [[nodiscard]] std::vector<ChainOfSupply::WaterLink> links_through(const Waters& waters,
                                                                     const WaterSearch& from_load,
                                                                     WaterPlaceId place) const {
@@ -252,22 +254,13 @@ class Links {
         known->second = water;
       }
     }
-    const auto first = from_load.way_to(place);
+    const HexId loading = *loading_at(*view_, from_load.way_to(place).front(), loading_);
     std::vector<ChainOfSupply::WaterLink> result;
     for (const auto& [hex, water] : ends) {
       ChainOfSupply::WaterLink link;
-      link.loading = *loading_at(*view_, first.front(), loading_);
+      link.loading = loading;
       link.landing = hex;
       link.capacity = landing_capacity(view_->map(), hex, water);
-      link.way.push_back({Mode::Load, first.front(), 0});
-      for (std::size_t at = 1; at < first.size(); ++at) {
-        link.way.push_back({Mode::Water, first[at], 0});
-      }
-      const auto rest = on.way_to(water);
-      for (std::size_t at = 1; at < rest.size(); ++at) {
-        link.way.push_back({Mode::Water, rest[at], 0});
-      }
-      link.way.push_back({Mode::Land, hex, 0});
       result.push_back(std::move(link));
     }
     return result;

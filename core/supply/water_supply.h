@@ -21,7 +21,8 @@ namespace core::supply {
                                                                 const std::vector<bool>& on_net);
 
 /// [17.12] Every link that an empty transport which has not fed yet in this Supply Phase could be:
-/// each landing place with own pieces off the net within its range; by transport, then by hex.
+/// each landing place with own pieces off the net within its range; by transport, then by hex; the
+/// ways are left out.
 [[nodiscard]] std::vector<ChainOfSupply::WaterLink> possible_links(const View& view,
                                                                    const std::vector<bool>& on_net);
 

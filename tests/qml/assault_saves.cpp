@@ -130,8 +130,10 @@ bool some_marches_tire(const core::game::Game& game) {
 
 }  // namespace
 
-void save_before_storm(const std::string& catalogue_file, const QString& file) {
-  Made made{catalogue_file, 5};
+namespace {
+
+/// Burnside leads the besiegers of Fort Pulaski in the Union's battles.
+void put_before_pulaski(Made& made) {
   Piece& leader = made.take_burnside();
   leader.place = made.named("U62-104").place;  // the besiegers of Fort Pulaski
   set(leader, core::state::Status::MayFight);
@@ -140,6 +142,23 @@ void save_before_storm(const std::string& catalogue_file, const QString& file) {
     set(made.named(id), core::state::Status::MayFight);
   }
   made.begin(core::state::Stage::Battles);
+}
+
+}  // namespace
+
+void save_before_storm(const std::string& catalogue_file, const QString& file) {
+  Made made{catalogue_file, 5};
+  put_before_pulaski(made);
+  made.save(file);
+}
+
+void save_before_unpaid_storm(const std::string& catalogue_file, const QString& file) {
+  Made made{catalogue_file, 5};
+  put_before_pulaski(made);
+  for (Piece& piece : made.state.pieces) {
+    piece.stock = piece.side == Side::Union ? 0 : piece.stock;
+  }
+  made.state.treasury[static_cast<std::size_t>(Side::Union)].pool = 0;
   made.save(file);
 }
 

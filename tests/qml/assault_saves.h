@@ -13,6 +13,9 @@ namespace tests {
 /// attack.
 void save_before_storm(const std::string& catalogue_file, const QString& file);
 
+/// [12.22] The same, and the Union has no supply point left anywhere: nobody could pay for it.
+void save_before_unpaid_storm(const std::string& catalogue_file, const QString& file);
+
 /// [7.24] East 62 in the Union's Initiative Segment: Burnside and two of his brigades lie aboard
 /// transports before New Bern, and have since the Movement Phase began. His roll succeeds.
 /// @return whether there is a seed with which it does.

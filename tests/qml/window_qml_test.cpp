@@ -279,6 +279,7 @@ class Setup : public QObject {
       return battles_.back().second;
     };
     tests::save_before_storm(tests::places::catalogue(), file("stormPlanned"));
+    tests::save_before_unpaid_storm(tests::places::catalogue(), file("stormUnpaid"));
     tests::save_before_landing(tests::places::catalogue(), file("landingPlanned"));
     const tests::Meeting meeting =
         tests::save_before_meeting(tests::places::catalogue(), file("meetingPlanned"));

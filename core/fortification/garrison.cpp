@@ -6,6 +6,7 @@
 #include "core/territory/besieged.h"
 
 #include <algorithm>
+#include <memory>
 
 namespace core::fortification {
 namespace {
@@ -32,9 +33,12 @@ int brings(const Situation& now, PieceId piece) {
   return rulebook::is_ground_combat_unit(now.piece(piece).kind) ? organisation::csp(now, piece) : 0;
 }
 
-/// The land pieces of the acting side in hexes of its forts, by id.
-std::vector<PieceId> pieces_at_forts(const Situation& now) {
-  const board::Side side = now.state.turn.acting;
+/// Who stands at forts of a side, kept while the board stays as it is.
+struct AtForts {
+  std::vector<PieceId> pieces;
+};
+
+std::vector<PieceId> look_at_forts(const Situation& now, board::Side side) {
   std::vector<PieceId> result;
   for (const PieceId fort : now.occupancy.pieces_of(side, state::PieceClass::Fort)) {
     for (const PieceId id : now.occupancy.pieces_with(now.piece(fort))) {
@@ -47,6 +51,16 @@ std::vector<PieceId> pieces_at_forts(const Situation& now) {
   std::sort(result.begin(), result.end());
   result.erase(std::unique(result.begin(), result.end()), result.end());
   return result;
+}
+
+/// The land pieces of the acting side in hexes of its forts, by id.
+const std::vector<PieceId>& pieces_at_forts(const Situation& now) {
+  const board::Side side = now.state.turn.acting;
+  return now.memo
+      .get<AtForts>(
+          static_cast<int>(side),
+          [&] { return std::make_shared<const AtForts>(AtForts{look_at_forts(now, side)}); })
+      .pieces;
 }
 
 Ruling<> is_at_hand(const Situation& now, const Piece& piece) {

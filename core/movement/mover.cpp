@@ -1,6 +1,7 @@
 #include "core/movement/mover.h"
 
 #include "core/base/contains.h"
+#include "core/organisation/company.h"
 #include "core/territory/besieged.h"
 
 #include <algorithm>
@@ -219,10 +220,8 @@ const Pieces& members(const Situation& now, const ForceMove& force) {
         list.push_back(id);
       }
     }
-    for (const PieceId id :
-         now.occupancy.pieces_of(now.state.turn.acting, state::PieceClass::LandMover)) {
-      const state::Activity& activity = now.piece(id).activity;
-      if (activity.has(Status::Energised) && activity.energiser == force.head) {
+    for (const PieceId id : organisation::energised_with(now, now.state.turn.acting, force.head)) {
+      if (now.piece(id).activity.has(Status::Energised)) {
         list.push_back(id);
       }
     }

@@ -1,5 +1,6 @@
 #include "core/organisation/division.h"
 
+#include "core/organisation/company.h"
 #include "core/organisation/headquarters.h"
 #include "core/organisation/strength.h"
 
@@ -228,7 +229,9 @@ void offer_splits(const Situation& now, sequence::Choices& legal) {
     return;
   }
   std::optional<FreeCounters> free;
-  for (const PieceId id : now.occupancy.pieces_of(side, PieceClass::CombatUnit)) {
+  for (const PieceId id : force != nullptr
+                              ? energised_with(now, side, force->head)
+                              : now.occupancy.pieces_of(side, PieceClass::CombatUnit)) {
     const Piece& piece = now.piece(id);
     // Most units fail the first: no refusal is written for them.
     if ((force != nullptr && !is_with(*force, piece)) || !is_division(now, piece)) {
@@ -252,14 +255,20 @@ void offer_splits(const Situation& now, sequence::Choices& legal) {
 
 void offer_merges(const Situation& now, sequence::Choices& legal) {
   const board::Side side = now.state.turn.acting;
-  const FreeCounters free{now, side};
+  std::optional<FreeCounters> free;
   for (const PieceId id : now.occupancy.pieces_of(side, PieceClass::CombatUnit)) {
     if (!legal.wants(ActionKind::MergeUnits)) {
       return;
     }
     const Piece& unit = now.piece(id);
     for (const PieceId other : now.occupancy.pieces_with(unit)) {
-      if (now.piece(other).kind == unit.kind && may_merge(now, unit, now.piece(other), free)) {
+      if (other == id || now.piece(other).kind != unit.kind) {
+        continue;
+      }
+      if (!free) {
+        free.emplace(now, side);
+      }
+      if (may_merge(now, unit, now.piece(other), *free)) {
         legal.add({ActionKind::MergeUnits, unit.id, other, {}, {}, 0});
       }
     }

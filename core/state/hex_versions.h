@@ -29,6 +29,9 @@ class HexVersions {
 
   void change_everywhere() noexcept { everywhere_ = ++changes_; }
 
+  /// The number of the last change in all hexes at once.
+  [[nodiscard]] std::uint32_t everywhere() const noexcept { return everywhere_; }
+
  private:
   std::uint32_t changes_{};
   std::uint32_t everywhere_{};

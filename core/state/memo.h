@@ -35,6 +35,7 @@ class Memo {
     version_ = other.version_;
     supply_version_ = other.supply_version_;
     stocks_ = other.stocks_;
+    companies_ = other.companies_;
     changes_ = other.changes_;
     hexes_ = {};
     own_.clear();
@@ -65,6 +66,12 @@ class Memo {
   [[nodiscard]] std::uint32_t stocks() const noexcept { return stocks_; }
 
   void change_stocks() noexcept { ++stocks_; }
+
+  /// Counts up whenever it may have changed who is energised by whom: somebody was energised, came
+  /// or left the map, changed his kind, or a phase ended.
+  [[nodiscard]] std::uint32_t companies() const noexcept { return companies_; }
+
+  void change_companies() noexcept { ++companies_; }
 
   void change() noexcept {
     ++version_;
@@ -147,6 +154,7 @@ class Memo {
   std::uint32_t version_{};
   std::uint32_t supply_version_{};
   std::uint32_t stocks_{};
+  std::uint32_t companies_{};
   ChangeLog changes_;
   HexVersions hexes_;
   Shelf<Kept> kept_;

@@ -120,6 +120,23 @@ struct Mark {
   }
 };
 
+/// Whether an event before it happens may change who is energised by whom; the end of a phase does
+/// without it.
+struct ConcernsCompanies {
+  const GameState& state;
+
+  bool operator()(const PieceMoved& event) const {
+    return state.piece(event.piece).away() != nullptr || std::holds_alternative<Away>(event.to);
+  }
+
+  bool operator()(const StatusSet& event) const { return event.status == Status::Energised; }
+
+  template <class Event>
+  bool operator()(const Event& /*event*/) const {
+    return kIsOneOf<Event, ForceEnergised, PieceCreated, PieceLeft, PieceChanged>;
+  }
+};
+
 /// The hex of a change that no piece makes; nothing for all others.
 const HexId* hex_of(const Event& event) {
   const HexId* hex = nullptr;
@@ -224,6 +241,8 @@ void Record::apply(Event event) {
   SupplyPicture picture{at.state_, at.occupancy_, touched};
   const bool noted = !touched.empty() && picture.take(event);
   const Mark mark{at.state_, at.memo_.hexes()};
+  const std::uint32_t everywhere = at.memo_.hexes().everywhere();
+  const bool concerns_companies = std::visit(ConcernsCompanies{at.state_}, event);
   std::visit(mark, event);
   for (const PieceId id : touched) {
     if (id.value() < at.state_.pieces.size()) {
@@ -232,6 +251,9 @@ void Record::apply(Event event) {
   }
   state::apply(at.state_, event, touched);
   std::visit(mark, event);
+  if (concerns_companies || at.memo_.hexes().everywhere() != everywhere) {
+    at.memo_.change_companies();
+  }
   for (const PieceId id : touched) {
     at.occupancy_.put(at.state_, id);
   }

@@ -26,10 +26,19 @@ ChainOfSupply::Search::Search(const state::Situation& now, Side side, const Sear
       railhead_range{view.book().supply_ranges.railhead},
       origins{origin_seeds(view)},
       basis{basis_of(view, origins)},
-      net{basis && before != nullptr && before->basis == basis && leaves_net(view, *basis)
-              ? before->net
-              : std::make_shared<const Net>(view, origins)},
+      net{net_after(view, origins, basis, before)},
       coverage{view, *net, all_sources, before != nullptr ? &before->coverage : nullptr} {}
+
+std::shared_ptr<const Net> ChainOfSupply::Search::net_after(const View& view,
+                                                            const std::vector<Seed>& origins,
+                                                            const std::optional<NetBasis>& basis,
+                                                            const Search* before) {
+  const bool comparable = basis && before != nullptr && before->basis == basis;
+  const Untouched same = comparable ? untouched_net(view, *basis) : Untouched{};
+  return same.rails && same.links
+             ? before->net
+             : std::make_shared<const Net>(view, origins, same.links ? before->net.get() : nullptr);
+}
 
 ChainOfSupply::Search::Search(const state::Situation& now, const Search& same)
     : view{now, same.view},

@@ -35,6 +35,12 @@ struct ChainOfSupply::Search {
   /// The same of an equal position elsewhere; what is quickly found again is left out.
   Search(const state::Situation& now, const Search& same);
 
+  /// The net before, what of it has not changed, or one that is traced anew.
+  [[nodiscard]] static std::shared_ptr<const Net> net_after(const View& view,
+                                                            const std::vector<Seed>& origins,
+                                                            const std::optional<NetBasis>& basis,
+                                                            const Search* before);
+
   // ---- [17.6] broadcast ----
   [[nodiscard]] bool is_railhead(HexId hex) const { return net->is_railhead(hex); }
 

@@ -45,18 +45,22 @@ int room_in(const Situation& now, const Piece& piece) {
   return now.book().unit_types[piece.kind].capacity.value_or(0) - piece.stock;
 }
 
+/// [5.28] In the move of a force only that loads.
+bool is_its_move(const state::Turn& turn, const Piece& piece) {
+  if (turn.pending.empty()) {
+    return true;
+  }
+  const auto* const force = turn.innermost<state::ForceMove>();
+  const auto has = [&](PieceId id) { return base::contains(force->units, id); };
+  return force != nullptr && (has(piece.id) || (piece.inside && has(*piece.inside)));
+}
+
 /// Whether the piece is among those that may load now: of the acting side, on land, not besieged;
 /// in the move of a force, of that force [5.28].
 bool is_at_hand(const Situation& now, const Piece& piece) {
-  if (piece.side != now.state.turn.acting || piece.hex() == nullptr) {
+  if (piece.side != now.state.turn.acting || piece.hex() == nullptr ||
+      !is_its_move(now.state.turn, piece)) {
     return false;
-  }
-  if (!now.state.turn.pending.empty()) {
-    const auto* force = now.state.turn.innermost<state::ForceMove>();
-    const auto has = [&](PieceId id) { return base::contains(force->units, id); };
-    if (force == nullptr || !(has(piece.id) || (piece.inside && has(*piece.inside)))) {
-      return false;
-    }
   }
   return !(piece.inside && now.state.transport_of(piece.id)) &&
          !territory::is_besieged_fort(now.occupancy, piece.side, *piece.hex());
@@ -264,6 +268,9 @@ void offer_transfers(const Situation& now, ActionKind kind, sequence::Choices& l
       return;
     }
     const Piece& piece = now.piece(id);
+    if (!is_its_move(now.state.turn, piece)) {
+      continue;
+    }
     for (const Transfer& way : transfers_of(now, piece, loading)) {
       Action action{kind, piece.id, way.other, way.hex, {}, 0};
       while (++action.number <= way.most) {

@@ -32,11 +32,13 @@ std::vector<Seed> origin_seeds(const View& view) {
   return seeds;
 }
 
-Net::Net(const View& view, std::vector<Seed> origins)
+Net::Net(const View& view, std::vector<Seed> origins, const Net* same_links)
     : on_net(view.map().hexes().size(), false),
       rails{flood(view, without_faults(std::move(origins)))} {
   add(view, rails);
-  links = offers_default_links(view) ? supply::water_links(view, on_net) : fed_links(view);
+  links = same_links != nullptr        ? same_links->links
+          : offers_default_links(view) ? supply::water_links(view, on_net)
+                                       : fed_links(view);
   std::vector<Seed> landings = read_landings(view);
   if (!landings.empty()) {
     rails_behind.emplace(flood(view, std::move(landings)));
@@ -115,10 +117,10 @@ std::optional<NetBasis> basis_of(const View& view, const std::vector<Seed>& orig
   return basis;
 }
 
-bool leaves_net(const View& view, const NetBasis& basis) {
+Untouched untouched_net(const View& view, const NetBasis& basis) {
   const std::optional<View::Changes>& changes = view.changes();
   if (!changes) {
-    return false;
+    return {};
   }
   const map::Graphs& graphs = view.map().graphs();
   const auto has = [](const std::vector<std::uint16_t>& list, std::uint16_t hex) {
@@ -127,18 +129,23 @@ bool leaves_net(const View& view, const NetBasis& basis) {
   const auto closes_water = [](const View::Changes::Change& change) {
     return (change.flags & (kEnemyWarship | kEnemyFort)) != 0;
   };
-  const auto matters = [&](const View::Changes::Change& change) {
+  const auto is_of_rails = [&](const View::Changes::Change& change) {
     constexpr unsigned kOfRails = kEnemyOccupied | kClosedZone | kOffNet | kCut | kRailhead;
-    constexpr unsigned kOfLandings = kEnemyOccupied | kClosedZone;
     return ((change.flags & kOfRails) != 0 && has(graphs.rail_hexes, change.at)) ||
-           ((change.flags & kNotHeld) != 0 && has(graphs.ferry_hexes, change.at)) ||
-           ((change.flags & kOfLandings) != 0 &&
-            std::any_of(basis.fed.begin(), basis.fed.end(), [&](const state::FedLanding& fed) {
-              return fed.landing.ordinal() == int{change.at};
-            }));
+           ((change.flags & kNotHeld) != 0 && has(graphs.ferry_hexes, change.at));
   };
-  return std::none_of(changes->waters.begin(), changes->waters.end(), closes_water) &&
-         std::none_of(changes->hexes.begin(), changes->hexes.end(), matters);
+  const auto is_of_links = [&](const View::Changes::Change& change) {
+    constexpr unsigned kOfLandings = kEnemyOccupied | kClosedZone;
+    return (change.flags & kOfLandings) != 0 &&
+           std::any_of(basis.fed.begin(), basis.fed.end(), [&](const state::FedLanding& fed) {
+             return fed.landing.ordinal() == int{change.at};
+           });
+  };
+  if (std::any_of(changes->waters.begin(), changes->waters.end(), closes_water)) {
+    return {};
+  }
+  return {std::none_of(changes->hexes.begin(), changes->hexes.end(), is_of_rails),
+          std::none_of(changes->hexes.begin(), changes->hexes.end(), is_of_links)};
 }
 
 }  // namespace core::supply

@@ -34,7 +34,8 @@ struct NetBasis {
 /// The rail net of a side as far as it lives, and its water links.
 struct Net {
   /// @param origins as origin_seeds() gives them.
-  Net(const View& view, std::vector<Seed> origins);
+  /// @param same_links a net whose links hold on; null when they are to be traced.
+  Net(const View& view, std::vector<Seed> origins, const Net* same_links = nullptr);
 
   [[nodiscard]] bool is_railhead(HexId hex) const {
     const auto at = static_cast<std::size_t>(hex.ordinal());
@@ -70,7 +71,12 @@ struct Net {
 /// begins the links follow from the pieces [17.13].
 [[nodiscard]] std::optional<NetBasis> basis_of(const View& view, const std::vector<Seed>& origins);
 
-/// Whether no flag has changed since the view before on which the net hangs.
-[[nodiscard]] bool leaves_net(const View& view, const NetBasis& basis);
+/// What of a net no flag has changed on which it hangs, since the view before.
+struct Untouched {
+  bool rails{};
+  bool links{};
+};
+
+[[nodiscard]] Untouched untouched_net(const View& view, const NetBasis& basis);
 
 }  // namespace core::supply

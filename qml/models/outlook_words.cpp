@@ -1,7 +1,10 @@
 #include "qml/models/outlook_words.h"
 
 #include "core/base/contains.h"
+#include "core/command/commands.h"
 #include "core/command/initiative.h"
+#include "core/movement/mover.h"
+#include "core/organisation/headquarters.h"
 #include "core/state/finding.h"
 #include "core/words/order_words.h"
 #include "core/words/place_words.h"
@@ -178,6 +181,28 @@ QStringList supply_remarks(const Outlook& outlook,
 
 }  // namespace
 
+namespace {
+
+/// [5.21] All whom a command to the leaders among these would energise; nobody when no leader is.
+std::vector<PieceId> led_by(const Situation& now, const std::vector<PieceId>& party) {
+  std::vector<PieceId> led;
+  const auto add = [&](PieceId leader) {
+    const std::vector<PieceId> force = core::command::force_of(now, leader);
+    led.insert(led.end(), force.begin(), force.end());
+  };
+  for (const PieceId id : party) {
+    const auto& piece = now.piece(id);
+    if (piece.kind == core::rulebook::PieceKind::Leader) {
+      add(id);
+    } else if (piece.commander && core::organisation::has_commander(now.state, id)) {
+      add(*piece.commander);
+    }
+  }
+  return led;
+}
+
+}  // namespace
+
 QString listed_pieces(const Situation& now, const std::vector<PieceId>& pieces) {
   constexpr std::size_t kNamed = 4;
   QStringList names;
@@ -191,17 +216,35 @@ QString listed_pieces(const Situation& now, const std::vector<PieceId>& pieces) 
 
 QStringList staying_remarks(const Situation& now, Side side, HexId hex,
                             const std::vector<PieceId>& party) {
-  std::vector<PieceId> others;
+  const auto* const force = core::movement::active_force(now.state);
+  const std::vector<PieceId> led = force == nullptr ? led_by(now, party) : std::vector<PieceId>{};
+  const auto may_go = [&](const core::state::Piece& piece) {
+    return force != nullptr ? core::movement::is_member(*force, piece)
+                            : led.empty() || core::base::contains(led, piece.id);
+  };
+  std::vector<PieceId> could_go;
+  std::vector<PieceId> moved;
+  std::vector<PieceId> elsewhere_commanded;
   for (const auto& piece : now.state.pieces) {
     const bool here = piece.side == side && piece.hex() != nullptr && *piece.hex() == hex;
-    if (here && !piece.inside && core::rulebook::is_land_mover(piece.kind) &&
-        !core::base::contains(party, piece.id)) {
-      others.push_back(piece.id);
+    if (!here || piece.inside || !core::rulebook::is_land_mover(piece.kind) ||
+        core::base::contains(party, piece.id)) {
+      continue;
     }
+    const bool has_moved = piece.activity.has(core::state::Status::Moved) ||
+                           piece.activity.has(core::state::Status::Dropped);
+    (has_moved ? moved : may_go(piece) ? could_go : elsewhere_commanded).push_back(piece.id);
   }
-  return others.empty() ? QStringList{}
-                        : QStringList{Plan::tr("Stays in %1: %2")
-                                          .arg(hex_words(now, hex), listed_pieces(now, others))};
+  QStringList remarks;
+  const auto tell = [&](const QString& words, const std::vector<PieceId>& pieces) {
+    if (!pieces.empty()) {
+      remarks << words.arg(hex_words(now, hex), listed_pieces(now, pieces));
+    }
+  };
+  tell(Plan::tr("Stays in %1: %2"), could_go);
+  tell(Plan::tr("Stays in %1, has moved [5.25]: %2"), moved);
+  tell(Plan::tr("Stays in %1, under another command [5.28]: %2"), elsewhere_commanded);
+  return remarks;
 }
 
 QStringList opened_remarks(const Situation& now, const std::vector<core::plan::LeftOpen>& opened) {

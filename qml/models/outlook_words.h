@@ -16,8 +16,8 @@ namespace models {
 [[nodiscard]] QString listed_pieces(const core::state::Situation& now,
                                     const std::vector<PieceId>& pieces);
 
-/// Who of the side stays in the hex, so that a player sees it before he goes; nothing where nobody
-/// does. @param party who goes
+/// Who of the side stays in the hex, so that a player sees it before he goes, and why where he
+/// could not go along: he has moved, or another command is his. @param party who goes
 [[nodiscard]] QStringList staying_remarks(const core::state::Situation& now, Side side, HexId hex,
                                           const std::vector<PieceId>& party);
 

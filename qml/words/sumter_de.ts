@@ -12250,6 +12250,14 @@
         <source>By rail: click where; R goes on foot</source>
         <translation>Mit der Bahn: Ziel anklicken; R geht zu Fuß</translation>
     </message>
+    <message>
+        <source>Stays in %1, has moved [5.25]: %2</source>
+        <translation>Bleibt in %1, hat schon gezogen [5.25]: %2</translation>
+    </message>
+    <message>
+        <source>Stays in %1, under another command [5.28]: %2</source>
+        <translation>Bleibt in %1, unter anderem Kommando [5.28]: %2</translation>
+    </message>
 </context>
 <context>
     <name>models::Play</name>

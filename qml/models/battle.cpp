@@ -1,5 +1,6 @@
 #include "qml/models/battle.h"
 
+#include "core/base/contains.h"
 #include "core/combat/chits.h"
 #include "core/game/view.h"
 #include "core/organisation/losses.h"
@@ -27,6 +28,28 @@ bool is_declaration(const core::words::LogLine& line) { return line.key == "batt
 bool shares_losses(const core::state::Turn& turn) {
   return turn.innermost<core::state::LossShare>() != nullptr ||
          turn.innermost<core::state::ShipLoss>() != nullptr;
+}
+
+/// The attacker's units in the hex that is attacked and beside it that have not joined.
+std::vector<PieceId> own_units_near(const core::state::Situation& now,
+                                    const core::state::Battle& battle) {
+  std::vector<HexId> hexes{battle.target};
+  for (const core::board::Direction direction : core::board::kDirections) {
+    if (const auto hex = now.map().beside(battle.target, direction)) {
+      hexes.push_back(*hex);
+    }
+  }
+  std::vector<PieceId> units;
+  for (const HexId hex : hexes) {
+    for (const PieceId id : now.occupancy.pieces_in(hex)) {
+      const core::state::Piece& piece = now.piece(id);
+      if (piece.side == battle.attacker && core::rulebook::is_ground_combat_unit(piece.kind) &&
+          !core::base::contains(battle.attackers, id)) {
+        units.push_back(id);
+      }
+    }
+  }
+  return units;
 }
 
 /// The first line of a kind that a battle has told; null when there is none.
@@ -491,6 +514,33 @@ void Battle::list_choices() {
   }
   chits_.reset(std::move(chits));
   choices_.reset(std::move(others));
+  list_left_out();
+}
+
+void Battle::list_left_out() {
+  left_out_.clear();
+  const auto* const battle = going_on_ && play_->listens()
+                                 ? play_->match()->state().turn.innermost<core::state::Battle>()
+                                 : nullptr;
+  if (battle == nullptr || battle->step != core::state::BattleStep::Attackers) {
+    return;
+  }
+  constexpr int kMostTold = 6;
+  int untold = 0;
+  for (const PieceId id : own_units_near(play_->match()->situation(), *battle)) {
+    const auto joins = play_->match()->judge({ActionKind::AddAttacker, id, {}, {}, {}, 0});
+    if (joins) {
+      continue;
+    }
+    if (left_out_.size() < kMostTold) {
+      left_out_ << play_->sentence(joins.error());
+    } else {
+      ++untold;
+    }
+  }
+  if (untold > 0) {
+    left_out_ << tr("and %1 more.").arg(untold);
+  }
 }
 
 void Battle::list_lines() {

@@ -58,6 +58,8 @@ class Battle : public QObject {
   Q_PROPERTY(int joinable READ joinable NOTIFY changed)
   /// All who may have joined at once, which can be taken back.
   Q_PROPERTY(bool allJoined READ allJoined NOTIFY changed)
+  /// Why own units beside the target do not join, a sentence each, while it is asked who does.
+  Q_PROPERTY(QStringList leftOut READ leftOut NOTIFY changed)
   Q_PROPERTY(QString owed READ owed NOTIFY changed)
   Q_PROPERTY(bool asksChit READ asksChit NOTIFY changed)
   Q_PROPERTY(models::BattleRows* attackers READ attackers CONSTANT)
@@ -180,6 +182,8 @@ class Battle : public QObject {
   /// The chits 0 to 4, those not allowed with the reason.
   [[nodiscard]] BattleRows* chits() { return &chits_; }
 
+  [[nodiscard]] QStringList leftOut() const { return left_out_; }
+
   /// What else can be chosen; `row` is that of Play::choices.
   [[nodiscard]] BattleRows* choices() { return &choices_; }
 
@@ -216,6 +220,7 @@ class Battle : public QObject {
   void tell_settled();
   void tell(const core::state::Situation& now, const core::combat::BattleForecast& forecast);
   void list_choices();
+  void list_left_out();
   void list_lines();
 
   Play* play_{};
@@ -251,6 +256,7 @@ class Battle : public QObject {
   bool defender_pays_{true};
   QStringList beginning_;
   QStringList expectation_;
+  QStringList left_out_;
   std::optional<BattleDie> die_;
 
   struct BeforeDie {

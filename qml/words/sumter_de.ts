@@ -331,6 +331,10 @@
         <source>Choose by hand which units join</source>
         <translation>Einzeln wählen, wer sich anschließt</translation>
     </message>
+    <message>
+        <source>Beside it and not in the attack: %1</source>
+        <translation>Daneben und nicht am Angriff beteiligt: %1</translation>
+    </message>
 </context>
 <context>
     <name>BattleForce</name>
@@ -10898,6 +10902,10 @@
     <message>
         <source>The battle of %1</source>
         <translation>Die Schlacht von %1</translation>
+    </message>
+    <message>
+        <source>and %1 more.</source>
+        <translation>und %1 weitere.</translation>
     </message>
 </context>
 <context>

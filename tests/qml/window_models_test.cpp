@@ -384,6 +384,11 @@ void WindowModelsTest::a_battle_is_told_in_lists() {
   session.openGame(file);
   QTRY_VERIFY_WITH_TIMEOUT(play.active(), 30000);
   QCOMPARE(battle.stage(), QStringLiteral("fought"));
+  // Who stands beside it and does not join is named with the case that keeps him.
+  QVERIFY(!battle.leftOut().isEmpty());
+  for (const QString& why : battle.leftOut()) {
+    QVERIFY2(why.endsWith(QStringLiteral("].")), qPrintable(why));
+  }
   while (battle.choices()->count() > 0) {
     const int before = battle.attackers()->count();
     QVERIFY(play.choose(0));
@@ -393,6 +398,7 @@ void WindowModelsTest::a_battle_is_told_in_lists() {
   while (!battle.asksChit()) {
     QVERIFY(play.pass());
   }
+  QVERIFY(battle.leftOut().isEmpty());
   // Every pair has a cell, and the faces of a die come to its outcomes together.
   const int mine = static_cast<int>(battle.pairs()->count()) / battle.hisChits();
   QCOMPARE(battle.pairs()->count(), mine * battle.hisChits());

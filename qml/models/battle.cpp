@@ -525,21 +525,25 @@ void Battle::list_left_out() {
   if (battle == nullptr || battle->step != core::state::BattleStep::Attackers) {
     return;
   }
-  constexpr int kMostTold = 6;
-  int untold = 0;
+  // One for each reason, and how many more it keeps.
+  std::vector<std::pair<core::state::Illegal, int>> reasons;
   for (const PieceId id : own_units_near(play_->match()->situation(), *battle)) {
     const auto joins = play_->match()->judge({ActionKind::AddAttacker, id, {}, {}, {}, 0});
     if (joins) {
       continue;
     }
-    if (left_out_.size() < kMostTold) {
-      left_out_ << play_->sentence(joins.error());
+    const auto known = std::find_if(reasons.begin(), reasons.end(), [&](const auto& reason) {
+      return reason.first.reason == joins.error().reason;
+    });
+    if (known == reasons.end()) {
+      reasons.emplace_back(joins.error(), 0);
     } else {
-      ++untold;
+      ++known->second;
     }
   }
-  if (untold > 0) {
-    left_out_ << tr("and %1 more.").arg(untold);
+  for (const auto& [why, more] : reasons) {
+    const QString sentence = play_->sentence(why);
+    left_out_ << (more == 0 ? sentence : tr("%1 The same holds for %2 others.").arg(sentence).arg(more));
   }
 }
 

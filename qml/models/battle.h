@@ -58,7 +58,8 @@ class Battle : public QObject {
   Q_PROPERTY(int joinable READ joinable NOTIFY changed)
   /// All who may have joined at once, which can be taken back.
   Q_PROPERTY(bool allJoined READ allJoined NOTIFY changed)
-  /// Why own units beside the target do not join, a sentence each, while it is asked who does.
+  /// Why own units beside the target do not join, while it is asked who does: a sentence for each
+  /// reason.
   Q_PROPERTY(QStringList leftOut READ leftOut NOTIFY changed)
   Q_PROPERTY(QString owed READ owed NOTIFY changed)
   Q_PROPERTY(bool asksChit READ asksChit NOTIFY changed)

@@ -207,18 +207,6 @@ ColumnLayout {
         onClicked: root.play.undo()
     }
 
-    Label {
-        objectName: "battleLeftOut"
-        Layout.fillWidth: true
-        visible: root.battle.leftOut.length > 0
-        wrapMode: Text.Wrap
-        font.pixelSize: Look.tiny
-        color: Look.inkSoft
-        text: qsTr("Beside it and not in the attack: %1").arg(root.battle.leftOut.join(" "))
-        Accessible.role: Accessible.StaticText
-        Accessible.name: text
-    }
-
     DeskButton {
         objectName: "battleDefault"
         visible: root.battle.sharing
@@ -322,5 +310,17 @@ ColumnLayout {
         font.pixelSize: Look.small
         color: Look.bad
         text: root.play.refusal
+    }
+
+    Label {
+        objectName: "battleLeftOut"
+        Layout.fillWidth: true
+        visible: root.battle.leftOut.length > 0
+        wrapMode: Text.Wrap
+        font.pixelSize: Look.tiny
+        color: Look.inkSoft
+        text: qsTr("Beside it and not in the attack: %1").arg(root.battle.leftOut.join(" "))
+        Accessible.role: Accessible.StaticText
+        Accessible.name: text
     }
 }

@@ -10904,8 +10904,8 @@
         <translation>Die Schlacht von %1</translation>
     </message>
     <message>
-        <source>and %1 more.</source>
-        <translation>und %1 weitere.</translation>
+        <source>%1 The same holds for %2 others.</source>
+        <translation>%1 Das gilt für %2 weitere.</translation>
     </message>
 </context>
 <context>

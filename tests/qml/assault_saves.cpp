@@ -79,6 +79,13 @@ struct Made {
     return result;
   }
 
+  /// The first Confederate piece of a kind that stands in a hex.
+  Piece& first(core::rulebook::PieceKind kind) {
+    return *std::find_if(state.pieces.begin(), state.pieces.end(), [&](const Piece& piece) {
+      return piece.side == Side::Confederate && piece.kind == kind && piece.hex() != nullptr;
+    });
+  }
+
   void begin(core::state::Stage stage) {
     state.turn.stage = stage;
     state.turn.acting = Side::Union;
@@ -130,10 +137,8 @@ bool some_marches_tire(const core::game::Game& game) {
 
 }  // namespace
 
-namespace {
-
-/// Burnside leads the besiegers of Fort Pulaski in the Union's battles.
-void put_before_pulaski(Made& made) {
+void save_before_storm(const std::string& catalogue_file, const QString& file) {
+  Made made{catalogue_file, 5};
   Piece& leader = made.take_burnside();
   leader.place = made.named("U62-104").place;  // the besiegers of Fort Pulaski
   set(leader, core::state::Status::MayFight);
@@ -142,23 +147,6 @@ void put_before_pulaski(Made& made) {
     set(made.named(id), core::state::Status::MayFight);
   }
   made.begin(core::state::Stage::Battles);
-}
-
-}  // namespace
-
-void save_before_storm(const std::string& catalogue_file, const QString& file) {
-  Made made{catalogue_file, 5};
-  put_before_pulaski(made);
-  made.save(file);
-}
-
-void save_before_unpaid_storm(const std::string& catalogue_file, const QString& file) {
-  Made made{catalogue_file, 5};
-  put_before_pulaski(made);
-  for (Piece& piece : made.state.pieces) {
-    piece.stock = piece.side == Side::Union ? 0 : piece.stock;
-  }
-  made.state.treasury[static_cast<std::size_t>(Side::Union)].pool = 0;
   made.save(file);
 }
 
@@ -223,37 +211,33 @@ Meeting save_before_meeting(const std::string& catalogue_file, const QString& fi
   return {};
 }
 
-Meeting save_before_overrun(const std::string& catalogue_file, const QString& file) {
-  Made made{catalogue_file, 5};
+namespace {
+
+/// Saves a match in which a Union leader with his headquarters has been commanded and could attack
+/// these Confederates from the march, who stand in the next hex: the first that is `wanted`.
+template <class Wanted>
+Meeting save_before_attack(Made& made, const std::vector<Piece*>& defenders, const QString& file,
+                           const Wanted& wanted) {
   made.begin(core::state::Stage::CommandSegment);
   made.state.turn.chit = {3, 2};
-  auto& pieces = made.state.pieces;
-  const auto first = [&](core::rulebook::PieceKind kind) -> Piece& {
-    return *std::find_if(pieces.begin(), pieces.end(), [&](const Piece& piece) {
-      return piece.side == Side::Confederate && piece.kind == kind && piece.hex() != nullptr;
-    });
-  };
-  Piece& militia = first(core::rulebook::PieceKind::Militia);
-  Piece& train = first(core::rulebook::PieceKind::SupplyTrain);
-  for (const Piece& leader : pieces) {
+  for (const Piece& leader : made.state.pieces) {
     if (leader.side != Side::Union || leader.kind != core::rulebook::PieceKind::Leader ||
         leader.hex() == nullptr || !leader.inside) {
       continue;
     }
     for (const core::board::HexId beside : made.empty_hexes_beside(*leader.hex())) {
-      militia.place = beside;
-      train.place = beside;
+      for (Piece* const defender : defenders) {
+        defender->place = beside;
+      }
       core::save::Match match{made.game(), made.opened.setting};
       const core::game::Action command{
           core::sequence::ActionKind::Command, leader.id, {}, {}, {}, 0};
       const core::game::Action attack{
           core::sequence::ActionKind::AttackFromMarch, leader.id, {}, beside, {}, 0};
-      if (!match.act(command) || !match.judge(attack) || !some_marches_tire(match.game())) {
-        continue;
-      }
-      const auto forecast = core::game::forecast_attack_for(
-          match.situation(), Side::Union, leader.id, beside, core::state::BattleKind::FromMarch);
-      if (forecast && forecast->odds && forecast->odds->overrun && forecast->beginning.roll) {
+      if (match.act(command) && match.judge(attack) &&
+          wanted(match,
+                 core::game::forecast_attack_for(match.situation(), Side::Union, leader.id, beside,
+                                                 core::state::BattleKind::FromMarch))) {
         match.save_as(file.toStdString(), made.header());
         return {QString::fromStdString(std::string{std::string_view{leader.sheet_id}}),
                 QString::fromStdString(leader.hex()->label()),
@@ -262,6 +246,32 @@ Meeting save_before_overrun(const std::string& catalogue_file, const QString& fi
     }
   }
   return {};
+}
+
+}  // namespace
+
+Meeting save_before_overrun(const std::string& catalogue_file, const QString& file) {
+  Made made{catalogue_file, 5};
+  return save_before_attack(made,
+                            {&made.first(core::rulebook::PieceKind::Militia),
+                             &made.first(core::rulebook::PieceKind::SupplyTrain)},
+                            file, [](const core::save::Match& match, const auto& forecast) {
+                              return some_marches_tire(match.game()) && forecast &&
+                                     forecast->odds && forecast->odds->overrun &&
+                                     forecast->beginning.roll;
+                            });
+}
+
+Meeting save_before_unpaid_attack(const std::string& catalogue_file, const QString& file) {
+  Made made{catalogue_file, 5};
+  for (Piece& piece : made.state.pieces) {
+    piece.stock = piece.side == Side::Union ? 0 : piece.stock;
+  }
+  made.state.treasury[static_cast<std::size_t>(Side::Union)].pool = 0;
+  return save_before_attack(made, {&made.first(core::rulebook::PieceKind::Infantry)}, file,
+                            [](const core::save::Match& /*match*/, const auto& forecast) {
+                              return !forecast && forecast.error().cited.text() == "12.22";
+                            });
 }
 
 }  // namespace tests

@@ -13,9 +13,6 @@ namespace tests {
 /// attack.
 void save_before_storm(const std::string& catalogue_file, const QString& file);
 
-/// [12.22] The same, and the Union has no supply point left anywhere: nobody could pay for it.
-void save_before_unpaid_storm(const std::string& catalogue_file, const QString& file);
-
 /// [7.24] East 62 in the Union's Initiative Segment: Burnside and two of his brigades lie aboard
 /// transports before New Bern, and have since the Movement Phase began. His roll succeeds.
 /// @return whether there is a seed with which it does.
@@ -36,5 +33,10 @@ Meeting save_before_meeting(const std::string& catalogue_file, const QString& fi
 /// stand a weak unit of the Enemy and a Supply Train, nobody else.
 /// @return `unit` is the leader, and in `depot` stand those two
 Meeting save_before_overrun(const std::string& catalogue_file, const QString& file);
+
+/// [12.22] East 62, and the Union has no supply point anywhere: a leader with his headquarters has
+/// been commanded, and could attack an infantry unit in the next hex if he could pay for it.
+/// @return `unit` is the leader, and in `depot` stands the Enemy
+Meeting save_before_unpaid_attack(const std::string& catalogue_file, const QString& file);
 
 }  // namespace tests

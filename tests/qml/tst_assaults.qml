@@ -118,16 +118,18 @@ Item {
         }
 
         function test_Case_12_22_what_nobody_could_pay_for_is_refused_and_nothing_happens() {
-            open(stormUnpaid, "C1145");
-            clickShown(findChild(page, "nextUnit"));
-            clickAt(page.map.screenOf("C1145"));
+            open(unpaidPlanned, unpaidFrom);
+            verify(desk.selectPiece(unpaidLeader));
+            verify(plan.targetHexes.includes(unpaidTarget), plan.targetHexes.join());
+            clickAt(page.map.screenOf(unpaidTarget));
             const before = play.length;
+            const asks = play.asks;
             commit();
             verify(play.refusal.endsWith("[12.22]."), play.refusal);
             compare(play.refusalCase, "12.22");
             compare(play.length, before);
-            compare(play.asks, "battles");
-            compare(battle.stage === "fought", false);
+            compare(play.asks, asks);
+            verify(battle.stage !== "fought");
         }
 
         function test_Case_14_14_an_overrun_is_said_to_be_certain_and_takes_the_train_too() {

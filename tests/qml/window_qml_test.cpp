@@ -279,7 +279,6 @@ class Setup : public QObject {
       return battles_.back().second;
     };
     tests::save_before_storm(tests::places::catalogue(), file("stormPlanned"));
-    tests::save_before_unpaid_storm(tests::places::catalogue(), file("stormUnpaid"));
     tests::save_before_landing(tests::places::catalogue(), file("landingPlanned"));
     const tests::Meeting meeting =
         tests::save_before_meeting(tests::places::catalogue(), file("meetingPlanned"));
@@ -291,6 +290,11 @@ class Setup : public QObject {
     battles_.emplace_back("overrunLeader", overrun.unit);
     battles_.emplace_back("overrunFrom", overrun.from);
     battles_.emplace_back("overrunTarget", overrun.depot);
+    const tests::Meeting unpaid =
+        tests::save_before_unpaid_attack(tests::places::catalogue(), file("unpaidPlanned"));
+    battles_.emplace_back("unpaidLeader", unpaid.unit);
+    battles_.emplace_back("unpaidFrom", unpaid.from);
+    battles_.emplace_back("unpaidTarget", unpaid.depot);
   }
 
   bool german_{};

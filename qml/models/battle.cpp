@@ -543,7 +543,7 @@ void Battle::list_left_out() {
   }
   for (const auto& [why, more] : reasons) {
     const QString sentence = play_->sentence(why);
-    left_out_ << (more == 0 ? sentence : tr("%1 The same holds for %2 others.").arg(sentence).arg(more));
+    left_out_ << (more == 0 ? sentence : tr("%1 And %2 more.").arg(sentence).arg(more));
   }
 }
 

@@ -332,8 +332,10 @@
         <translation>Einzeln wählen, wer sich anschließt</translation>
     </message>
     <message>
-        <source>Beside it and not in the attack: %1</source>
-        <translation>Daneben und nicht am Angriff beteiligt: %1</translation>
+        <source>Beside it and not in the attack:
+%1</source>
+        <translation>Daneben und nicht am Angriff beteiligt:
+%1</translation>
     </message>
 </context>
 <context>
@@ -10904,8 +10906,8 @@
         <translation>Die Schlacht von %1</translation>
     </message>
     <message>
-        <source>%1 The same holds for %2 others.</source>
-        <translation>%1 Das gilt für %2 weitere.</translation>
+        <source>%1 And %2 more.</source>
+        <translation>%1 Und %2 weitere.</translation>
     </message>
 </context>
 <context>

@@ -365,12 +365,12 @@ Ruling<> Itinerary::via(HexId hex) {
 Illegal Itinerary::why_not(HexId hex) const {
   const Situation now = game_.situation();
   const PieceId first = heads_.front();
+  if (hex == mover_->at) {
+    return state::refusal("6.11"_case, "stands-there").of(first).in(hex);
+  }
   if (going_ == Going::Rail) {
     const auto trip = movement::may_ride(now, *mover_, hex);
     return trip ? state::refusal("6.53"_case, "no-way-there").of(first).in(hex) : trip.error();
-  }
-  if (hex == mover_->at) {
-    return state::refusal("6.11"_case, "stands-there").of(first).in(hex);
   }
   const auto stands = movement::may_stand_in(now, mover_->side, mover_->combat, hex);
   if (!stands && stands.error().reason == "enemy-in-hex") {

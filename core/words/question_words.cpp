@@ -27,6 +27,8 @@ using state::Situation;
 constexpr std::string_view kFirstPlayer = "first-player";
 /// [8.3] That of the stage CombatInitiative while no leader may roll.
 constexpr std::string_view kNobodyRolls = "combat-initiative-nobody";
+/// [6.13] [6.21] That of a force on the move whose points are spent, or that must stop.
+constexpr std::string_view kForceStands = "force-stands";
 
 /// The row of the chart `asks` of a step of a battle, in the order of state::BattleStep.
 constexpr std::array<std::string_view, 15> kSteps{"battle-attackers",   "battle-withhold",
@@ -104,6 +106,19 @@ struct RowOf {
   std::string_view operator()(const state::SiegeCombat&) const { return ""; }
 };
 
+/// Those of a force who go on together; nothing where none of them stands in a hex.
+std::optional<movement::Mover> on_the_march(const Situation& now, const state::ForceMove& force) {
+  movement::Pieces together;
+  for (const PieceId id : movement::going_together(now, force)) {
+    if (!now.piece(id).inside) {
+      together.push_back(id);
+    }
+  }
+  return together.empty() || now.piece(together.front()).hex() == nullptr
+             ? std::nullopt
+             : std::optional{movement::together(now, together)};
+}
+
 /// The words of a question about what has been begun: who acts as {piece}, where as {at}, points as
 /// {1} and {2}.
 class WordsOf {
@@ -117,18 +132,10 @@ class WordsOf {
                 {"piece", chief_name(now_, now_.piece(goes))},
                 {"other", goes != force.head ? head : ""}};
     // Those who are with him go no farther than the slowest of them, or no more at all.
-    movement::Pieces together;
-    for (const PieceId id : movement::going_together(now_, force)) {
-      if (!now_.piece(id).inside) {
-        together.push_back(id);
-      }
+    if (const auto mover = on_the_march(now_, force)) {
+      const int spent = now_.piece(mover->slowest).activity.spent;
+      add_points(words, mover->stopped ? 0 : mover->left, mover->left + spent);
     }
-    if (together.empty() || now_.piece(goes).hex() == nullptr) {
-      return words;
-    }
-    const movement::Mover mover = movement::together(now_, together);
-    const int spent = now_.piece(mover.slowest).activity.spent;
-    add_points(words, mover.stopped ? 0 : mover.left, mover.left + spent);
     return words;
   }
 
@@ -218,8 +225,19 @@ bool anybody_may_roll(const Situation& now) {
   return rolls.has_choice();
 }
 
+/// Whether those of the force on the move who go together take no further step.
+bool force_stands(const Situation& now) {
+  const auto* const force = movement::active_force(now.state);
+  const auto mover = force != nullptr ? on_the_march(now, *force) : std::nullopt;
+  return mover && !mover->entrained &&
+         (mover->stopped || (mover->left == 0 && mover->could_add == 0));
+}
+
 std::string_view row_now(const Situation& now) {
   const state::Turn& turn = now.state.turn;
+  if (force_stands(now)) {
+    return kForceStands;
+  }
   if (command::asks_first_player(now)) {
     return kFirstPlayer;
   }

@@ -416,7 +416,8 @@ bool Plan::show(HexId hex) {
 }
 
 bool Plan::propose(HexId hex) {
-  return play_ != nullptr && play_->listens() && (show(hex) || propose_by_sea(hex));
+  return play_ != nullptr && play_->listens() &&
+         (show(hex) || propose_by_sea(hex) || propose_by_rail(hex));
 }
 
 bool Plan::point(HexId hex) {
@@ -451,6 +452,7 @@ bool Plan::commit() {
   }
   const std::string line = line_of_proposal();
   const Proposal given = *std::exchange(proposed_, std::nullopt);
+  by_rail_ = false;  // it was asked for this ride
   forget_proposal();
   if (given.operation) {
     return give(*given.operation);

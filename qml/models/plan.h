@@ -223,6 +223,8 @@ class Plan : public QObject {
   /// Where a force that cannot march there could land, and what its ships pay till then.
   [[nodiscard]] const std::map<HexId, int>& shores();
   bool propose_by_sea(HexId hex);
+  /// The same of the railroad.
+  bool propose_by_rail(HexId hex);
 
   Play* play_{};
   bool by_rail_{};

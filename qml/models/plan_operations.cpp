@@ -282,4 +282,12 @@ bool Plan::propose_by_sea(HexId hex) {
   return water && planner().outlook(sails) && propose(Verb::Sail, sails.aim);
 }
 
+bool Plan::propose_by_rail(HexId hex) {
+  if (!has_force() || sea_.active() || verb_ || by_rail_) {
+    return false;
+  }
+  const Operation rides{force(), Verb::Ride, {hex, {}, {}, 0}};
+  return planner().outlook(rides) && propose(Verb::Ride, rides.aim);
+}
+
 }  // namespace models

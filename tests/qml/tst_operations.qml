@@ -267,6 +267,34 @@ Item {
             compare(play.question, question);
         }
 
+        /// Case 6.5: where a force does not come on foot it rides, if it can.
+        function test_a_drag_out_of_reach_on_foot_goes_by_rail() {
+            takeForce(["ride"]);
+            const from = desk.selectedHex;
+            plan.byRail = true;
+            const byRail = plan.reachedHexes;
+            plan.byRail = false;
+            const others = [plan.reachedHexes, plan.shoreHexes, plan.targetHexes];
+            const isOnScreen = hex => {
+                const at = page.map.screenOf(hex);
+                return page.map.contains(Qt.point(at.x, at.y));
+            };
+            const goal = byRail.find(hex => hex !== from && isOnScreen(hex) && others.every(list => !list.includes(hex)));
+            verify(goal !== undefined, byRail.join());
+            const at = page.map.screenOf(from);
+            const to = page.map.screenOf(goal);
+            mousePress(page.map, at.x, at.y);
+            mouseMove(page.map, at.x + 10, at.y + 10);
+            mouseMove(page.map, to.x, to.y);
+            mouseRelease(page.map, to.x, to.y);
+            tryVerify(() => plan.proposing, 5000, play.refusal);
+            compare(plan.goal, goal);
+            keyClick(Qt.Key_Return);
+            compare(play.refusal, "");
+            verify(play.length > start);
+            verify(!plan.byRail);
+        }
+
         function test_the_railroad_is_asked_for_one_force() {
             const first = takeForce(["ride"]);
             plan.byRail = true;

@@ -39,6 +39,25 @@ TEST(Questions, Case_5_28_the_force_on_the_move_is_named_with_the_points_of_its_
       "Infantry 3-3 at B3009 moves under cavalry 2-4 at B3009: 3 of 3 points left. Where to?");
 }
 
+TEST(Questions, Case_6_13_whose_points_are_spent_is_not_asked_where_to_go) {
+  tests::Position position{tests::Ground{}.setting()};
+  position.put(Side::Union, "depot", "B3008", 5);
+  const PieceId unit = position.put(Side::Union, "infantry 3-3", "B3009");
+  const auto asked_after = [&](int spent) {
+    state::GameState state = position.in(Stage::CommandSegment);
+    state::apply(state, state::ForceEnergised{unit, {unit}});
+    state::apply(state, state::PointsSpent{unit, spent, 0, 0, 0});
+    // [6.31] Nor does it force march.
+    state.pieces[unit.value()].activity.extra = rulebook::kMostAdditionalPoints;
+    state.turn.pending.emplace_back(state::ForceMove{unit, true, {unit}, {}});
+    state::Standing standing{position.setting(), state};
+    return question_words(standing.situation());
+  };
+  EXPECT_THAT(asked_after(1), testing::EndsWith(" points left. Where to?"));
+  EXPECT_EQ(asked_after(3 + rulebook::kMostAdditionalPoints),
+            "Infantry 3-3 at B3009 goes no farther. Anything else?");
+}
+
 TEST(Questions, Case_8_31_where_no_leader_can_roll_to_attack_it_says_so) {
   tests::Position position{tests::Ground{}.setting()};
   position.put(Side::Union, "infantry 3-3", "B3009");

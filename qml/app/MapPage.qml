@@ -126,7 +126,7 @@ Item {
     /// Ends the phase or step, once what may have been forgotten is told.
     function pass() {
         further = null;
-        reminders.ask("pass", false);
+        reminders.ask("pass", false, false);
     }
 
     /// Ends one step after the other until a later one of the same side, or with "" until the other
@@ -138,7 +138,12 @@ Item {
                 stage: stage,
                 steps: [...play.ahead]  // as it is now
             });
-        reminders.ask("pass", false);
+        reminders.ask("pass", false, leadsOn(further.steps, stage));
+    }
+
+    /// Whether some of the steps ahead are ended on the way to a later one.
+    function leadsOn(steps: var, stage: string): bool {
+        return stage === "" ? steps.length > 0 : steps.indexOf(stage) > 0;
     }
 
     /// A step is ended: the next one, too, if a later one was asked for.
@@ -149,7 +154,7 @@ Item {
         const before = at >= 0 && (goal.stage === "" || steps.includes(goal.stage));
         if (before && play.side === goal.side && !play.handOver && !play.inWork && play.passWords.length > 0) {
             goal.steps = steps;
-            reminders.ask("pass", true);
+            reminders.ask("pass", true, leadsOn(steps, goal.stage));
         } else {
             further = null;
         }
@@ -452,7 +457,7 @@ Item {
             keys: root.keys
             battleDecides: battlePanel.decides
             onHexAsked: hex => root.desk.showHex(hex)
-            onFeedAsked: reminders.ask("feed", false)
+            onFeedAsked: reminders.ask("feed", false, false)
             onOrdersAsked: root.openOrders()
             onPageChanged: root.lesson.pageSeen(page)
             onCaseOpened: root.lesson.caseRead()

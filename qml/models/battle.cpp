@@ -541,10 +541,12 @@ void Battle::list_left_out() {
       ++known->second;
     }
   }
+  QStringList told;
   for (const auto& [why, more] : reasons) {
     const QString sentence = play_->sentence(why);
-    left_out_ << (more == 0 ? sentence : tr("%1 And %2 more.").arg(sentence).arg(more));
+    told << (more == 0 ? sentence : tr("%1 And %2 more.").arg(sentence).arg(more));
   }
+  left_out_ = told.join(QLatin1Char{'\n'});
 }
 
 void Battle::list_lines() {

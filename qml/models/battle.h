@@ -59,8 +59,8 @@ class Battle : public QObject {
   /// All who may have joined at once, which can be taken back.
   Q_PROPERTY(bool allJoined READ allJoined NOTIFY changed)
   /// Why own units beside the target do not join, while it is asked who does: a sentence for each
-  /// reason.
-  Q_PROPERTY(QStringList leftOut READ leftOut NOTIFY changed)
+  /// reason, on lines of their own.
+  Q_PROPERTY(QString leftOut READ leftOut NOTIFY changed)
   Q_PROPERTY(QString owed READ owed NOTIFY changed)
   Q_PROPERTY(bool asksChit READ asksChit NOTIFY changed)
   Q_PROPERTY(models::BattleRows* attackers READ attackers CONSTANT)
@@ -183,7 +183,7 @@ class Battle : public QObject {
   /// The chits 0 to 4, those not allowed with the reason.
   [[nodiscard]] BattleRows* chits() { return &chits_; }
 
-  [[nodiscard]] QStringList leftOut() const { return left_out_; }
+  [[nodiscard]] QString leftOut() const { return left_out_; }
 
   /// What else can be chosen; `row` is that of Play::choices.
   [[nodiscard]] BattleRows* choices() { return &choices_; }
@@ -257,7 +257,7 @@ class Battle : public QObject {
   bool defender_pays_{true};
   QStringList beginning_;
   QStringList expectation_;
-  QStringList left_out_;
+  QString left_out_;
   std::optional<BattleDie> die_;
 
   struct BeforeDie {

@@ -319,7 +319,7 @@ ColumnLayout {
         wrapMode: Text.Wrap
         font.pixelSize: Look.tiny
         color: Look.inkSoft
-        text: qsTr("Beside it and not in the attack:\n%1").arg(root.battle.leftOut.join("\n"))
+        text: qsTr("Beside it and not in the attack:\n%1").arg(root.battle.leftOut)
         Accessible.role: Accessible.StaticText
         Accessible.name: text
     }

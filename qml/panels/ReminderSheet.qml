@@ -13,6 +13,10 @@ Dialog {
     /// What was asked for: it comes back with ended().
     property string purpose
     property string asked
+    /// More steps are ended after this one.
+    property bool leadsOn: false
+    /// They are ended without another word.
+    property bool endsAll: false
 
     /// It is to be done: nothing is forgotten, or it is done all the same.
     signal ended(string purpose)
@@ -22,11 +26,14 @@ Dialog {
 
     /// Ends it at once when nothing is forgotten.
     /// @param passedOver whether the step ends on the way to a later one, without having been looked at
-    function ask(purpose: string, passedOver: bool) {
+    /// @param leadsOn whether later steps are ended after it
+    function ask(purpose: string, passedOver: bool, leadsOn: bool) {
         root.purpose = purpose;
+        root.leadsOn = leadsOn;
+        endsAll = endsAll && passedOver;
         reminders.passedOver = passedOver;
         asked = play.asks;
-        if (reminders.look())
+        if (!endsAll && reminders.look())
             open();
         else
             root.ended(purpose);
@@ -64,7 +71,7 @@ Dialog {
     }
 
     objectName: "reminderSheet"
-    title: purpose === "feed" ? qsTr("Before all forces are fed") : qsTr("%1?").arg(root.play.passWords)
+    title: purpose === "feed" ? qsTr("Before all forces are fed") : leadsOn ? qsTr("%1? More steps follow").arg(root.play.passWords) : qsTr("%1?").arg(root.play.passWords)
     modal: true
     // A click beside it is none: whoever does not see it would wonder why nothing goes on.
     closePolicy: Popup.CloseOnEscape
@@ -159,6 +166,18 @@ Dialog {
             onClicked: root.close()
             Keys.onReturnPressed: root.close()
             Keys.onEnterPressed: root.close()
+        }
+
+        Button {
+            objectName: "endAllSteps"
+            visible: root.leadsOn
+            text: qsTr("End all steps, ask no more")
+            onClicked: {
+                root.endsAll = true;
+                root.endIt();
+            }
+            Keys.onReturnPressed: clicked()
+            Keys.onEnterPressed: clicked()
         }
 
         Button {

@@ -6282,6 +6282,14 @@
         <source>Continue anyway (Enter)</source>
         <translation>Trotzdem weiter (Eingabe)</translation>
     </message>
+    <message>
+        <source>%1? More steps follow</source>
+        <translation>%1? Weitere Schritte folgen</translation>
+    </message>
+    <message>
+        <source>End all steps, ask no more</source>
+        <translation>Alle Schritte beenden, nicht mehr fragen</translation>
+    </message>
 </context>
 <context>
     <name>RenameDialog</name>

@@ -157,6 +157,21 @@ Item {
             verify(play.length > before);
         }
 
+        function test_a_whole_turn_is_ended_by_one_answer() {
+            const side = play.side;
+            page.passTo("");
+            tryVerify(() => sheet().opened);
+            verify(findChild(page, "endAllSteps") !== null || sheet().leadsOn);
+            clickItem("endAllSteps");
+            tryVerify(() => !sheet().visible);
+            verify(play.side !== side || play.inWork, play.asks);
+            // The next time it is asked again.
+            if (play.passWords.length > 0) {
+                page.pass();
+                verify(!sheet().endsAll);
+            }
+        }
+
         function test_a_reminder_shows_its_place() {
             desk.clear();
             askToPass();

@@ -148,9 +148,15 @@ TEST_F(Mended, Case_17_13_a_landing_place_is_fed_until_an_enemy_warship_closes_i
   });
   ASSERT_NE(link, links.end());
   const HexId landing = *link->landing;
-  const auto step = std::find_if(link->way.begin(), link->way.end(),
+  state::Record record{standing_};
+  record.apply(
+      state::LandingFed{{Side::Union, link->transport, link->ship, link->loading, landing, 0}});
+  const ChainOfSupply fed_chain{setup_.setting, standing_.state(), Side::Union};
+  ASSERT_EQ(fed_chain.water_links().size(), 1U);
+  const std::vector<Step>& way = fed_chain.water_links().front().way;
+  const auto step = std::find_if(way.begin(), way.end(),
                                  [](const Step& each) { return each.mode == Mode::Water; });
-  ASSERT_NE(step, link->way.end());
+  ASSERT_NE(step, way.end());
   const state::Place on_the_way =
       in(setup_.setting.map->water_place(std::get<WaterPlaceId>(step->at)));
   const auto& pieces = standing_.state().pieces;
@@ -164,9 +170,6 @@ TEST_F(Mended, Case_17_13_a_landing_place_is_fed_until_an_enemy_warship_closes_i
   };
   const PieceId own = warship_of(Side::Union);
   const PieceId enemy = warship_of(Side::Confederate);
-  state::Record record{standing_};
-  record.apply(
-      state::LandingFed{{Side::Union, link->transport, link->ship, link->loading, landing, 0}});
   const auto is_fed = [&] {
     const std::vector<bool> fed = fed_hexes();
     EXPECT_EQ(fed, fresh_hexes());

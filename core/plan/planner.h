@@ -75,6 +75,8 @@ class Planner {
   void add_ends(const Force& force, Verb verb, const std::vector<movement::Destination>& ends,
                 Operations& result);
   void add_attacks(const Force& force, Operations& result);
+  /// [8.11] Why it attacks nobody where it stands; nothing where nobody is to be attacked.
+  [[nodiscard]] std::optional<state::Illegal> why_no_attack(const Force& force);
   void add_attacks_after(const Force& force, Verb first, Operations& result);
   void add_voyages(const Force& force, Verb verb, Operations& result);
   void add_choices(const Force& force, Operations& result);

@@ -1,5 +1,6 @@
 // Verbs that are one single choice: which of those that are legal now a force is meant by.
 #include "core/base/contains.h"
+#include "core/plan/futile_attack.h"
 #include "core/plan/planner.h"
 #include "core/plan/planner_parts.h"
 #include "core/water/transport.h"
@@ -78,7 +79,12 @@ std::vector<Action> Planner::choices(const Force& force, Verb verb, const Aim& a
 }
 
 void Planner::add_choices(const Force& force, Operations& result) {
+  std::optional<Illegal> futile;
   for (const Action& action : choices(force, result.verb)) {
+    if (auto why = why_futile(game_.situation(), side_, action)) {
+      futile = std::move(why);
+      continue;
+    }
     Aim aim = aim_of(action);
     if (result.verb == Verb::Exchange) {
       aim.piece = action.piece;  // the headquarters is the force
@@ -92,6 +98,9 @@ void Planner::add_choices(const Force& force, Operations& result) {
     } else {
       same->aim.number = std::max(same->aim.number, aim.number);
     }
+  }
+  if (result.ends.empty() && futile) {
+    result.refusal = std::move(futile);
   }
 }
 

@@ -42,6 +42,15 @@ bool has_ship_near(const Situation& now, board::Side side, PieceId piece) {
          });
 }
 
+/// [13.31] Whether the side besieges a fort in the hex.
+bool is_siege(const Situation& now, board::Side side, HexId hex) {
+  const auto forts = fortification::sieges_of(now, side);
+  return std::any_of(forts.begin(), forts.end(), [&](PieceId fort) {
+    const HexId* const at = now.piece(fort).hex();
+    return at != nullptr && *at == hex;
+  });
+}
+
 }  // namespace
 
 Operations Planner::operations(const Force& force, Verb verb) {
@@ -213,7 +222,11 @@ void Planner::add_marches(const Force& force, Verb verb, Operations& result) {
 
 void Planner::add_attacks(const Force& force, Operations& result) {
   add_choices(force, result);
-  if (!result.ends.empty() || sequence::is_asked(game_.state().turn, ActionKind::Attack)) {
+  if (!result.ends.empty() || result.refusal) {
+    return;
+  }
+  if (sequence::is_asked(game_.state().turn, ActionKind::Attack)) {
+    result.refusal = why_no_attack(force);
     return;
   }
   // What can be reached tells what can be attacked at its end.
@@ -250,12 +263,25 @@ void Planner::add_attacks(const Force& force, Operations& result) {
   }
   if (result.ends.empty()) {
     // Whoever lies before a fort is told when it can be stormed.
-    for (const PieceId fort : fortification::sieges_of(seen, side_)) {
-      if (const HexId* const hex = seen.piece(fort).hex(); hex != nullptr && *hex == reach.start) {
-        result.refusal = state::refusal("13.38"_case, "fort-is-stormed-later").in(*hex);
-      }
+    if (is_siege(seen, side_, reach.start)) {
+      result.refusal = state::refusal("13.38"_case, "fort-is-stormed-later").in(reach.start);
     }
   }
+}
+
+std::optional<state::Illegal> Planner::why_no_attack(const Force& force) {
+  const Situation seen = known_.game.situation();
+  const HexId* const here = seen.piece(force.chief).hex();
+  if (here == nullptr) {
+    return std::nullopt;
+  }
+  const std::vector<HexId> beside = enemies_beside(seen, side_, *here);
+  if (is_siege(seen, side_, *here)) {
+    return why_no_choice(force, Verb::Attack, {*here, {}, {}, 0});
+  }
+  return beside.empty()
+             ? std::nullopt
+             : std::optional{why_no_choice(force, Verb::Attack, {beside.front(), {}, {}, 0})};
 }
 
 void Planner::add_attacks_after(const Force& force, Verb first, Operations& result) {

@@ -6,6 +6,7 @@
 #include "core/game/battle_view.h"
 #include "core/game/undo.h"
 #include "core/movement/forced_march.h"
+#include "core/plan/futile_attack.h"
 #include "core/plan/next_supply.h"
 #include "core/plan/planner.h"
 #include "core/plan/planner_parts.h"
@@ -133,6 +134,11 @@ Ruling<Outlook> Planner::outlook(const Operation& operation) {
     return state::refused(state::refusal(row.cited, "names-no-water").of(operation.force.chief));
   }
   Ruling<Outlook> laid = lay_out(operation);
+  if (laid && laid->orders.size() == 1) {
+    if (const auto futile = why_futile(game_.situation(), side_, laid->orders.front())) {
+      return state::refused(*futile);
+    }
+  }
   return laid ? Ruling<Outlook>{told(operation, *std::move(laid))} : laid;
 }
 

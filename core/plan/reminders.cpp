@@ -7,6 +7,7 @@
 #include "core/game/game.h"
 #include "core/game/rooms.h"
 #include "core/organisation/headquarters.h"
+#include "core/plan/futile_attack.h"
 #include "core/plan/reminder_list.h"
 #include "core/strategic/personnel.h"
 
@@ -107,7 +108,8 @@ void remind_of_open_choices(ReminderList& list) {
       const bool wanted = std::any_of(kOpen.begin(), kOpen.end(), [&](const Open& each) {
         return is_same(each) && each.kind == choice.kind;
       });
-      if (wanted && !is_named(reminder, kOpen.at(at).names, choice)) {
+      if (wanted && !is_named(reminder, kOpen.at(at).names, choice) &&
+          !why_futile(list.now(), list.side(), choice)) {
         name_members(reminder, kOpen.at(at).names, choice);
         reminder.choices.push_back(choice);
       }

@@ -140,7 +140,8 @@ Ruling<> may_act(const Situation& now, PieceId id, int least) {
     return refused(refusal("5.25"_case, "has-moved").of(id));
   }
   if (piece.activity.has(Status::Stopped)) {
-    return refused(refusal("6.21"_case, "stopped").of(id));
+    const state::Illegal stopped = refusal("6.21"_case, "stopped").of(id);
+    return refused(piece.hex() != nullptr ? stopped.in(*piece.hex()) : stopped);
   }
   if (piece.activity.has(Status::Entrained)) {
     return refused(refusal("6.54"_case, "entrained").of(id));

@@ -2,6 +2,7 @@
 
 #include "core/base/contains.h"
 #include "core/command/commands.h"
+#include "core/plan/futile_attack.h"
 #include "core/words/order_words.h"
 #include "core/words/place_words.h"
 #include "qml/models/battle_words.h"
@@ -272,10 +273,16 @@ void Plan::hover(std::optional<HexId> hex, std::optional<WaterPlaceId> water) {
     if (!way && shore == shores().end() && (silent_at_ || !tells_something(way.error()))) {
       return emit whyNotChanged();
     }
+    const auto ride = way || shore != shores().end() ? std::nullopt : ride_to(*hex);
     if (!way && shore != shores().end()) {
       running_ = tr("Embark, sail and land: %1 points of range").arg(shore->second);
+    } else if (ride) {
+      running_ = tr("By rail: %1 rail points (drag there, or R)").arg(ride->end.cost);
     } else if (!way) {
       why_not_ = play_->sentence(way.error());
+      if (no_shore_ && !play_->match()->situation().map().water_touching(*hex).empty()) {
+        why_not_ += QLatin1Char{' '} + tr("By water: %1").arg(play_->sentence(*no_shore_));
+      }
       why_not_case_ = QString::fromStdString(way.error().cited.text());
     } else {
       running_ = by_rail_         ? tr("%1 rail points").arg(way->cost)
@@ -446,7 +453,11 @@ bool Plan::commit() {
   if (!proposed_ || play_ == nullptr) {
     return false;
   }
-  if (const auto futile = why_futile()) {
+  const auto futile = proposed_->actions.size() == 1
+                          ? core::plan::why_futile(play_->match()->situation(), *play_->viewer(),
+                                                   proposed_->actions.front())
+                          : std::nullopt;
+  if (futile) {
     play_->tell_refusal(*futile);
     return false;
   }
@@ -470,21 +481,6 @@ bool Plan::commit() {
         return *at++;
       },
       play_->match()->bracket(line));
-}
-
-std::optional<core::state::Illegal> Plan::why_futile() const {
-  const auto kind =
-      proposed_->actions.size() == 1 ? kind_of_attack(proposed_->actions.front()) : std::nullopt;
-  if (!kind) {
-    return std::nullopt;
-  }
-  const Action& attack = proposed_->actions.front();
-  const auto forecast = core::game::forecast_attack_for(
-      play_->match()->situation(), *play_->viewer(), *attack.piece, *attack.hex, *kind);
-  // [12.22] It may be declared, but nobody could join it.
-  return !forecast && forecast.error().reason == "combat-supply-short"
-             ? std::optional{forecast.error()}
-             : std::nullopt;
 }
 
 QString Plan::aiming() const {

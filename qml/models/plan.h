@@ -211,7 +211,6 @@ class Plan : public QObject {
   // ---- plan_operations.cpp ----
   [[nodiscard]] bool has_force() const;
   /// Why the attack that is proposed would come to nothing.
-  [[nodiscard]] std::optional<core::state::Illegal> why_futile() const;
   /// The proposal as `do` in the terminal takes it, for the journal.
   [[nodiscard]] std::string line_of_proposal();
   [[nodiscard]] core::plan::Planner& planner();
@@ -223,7 +222,8 @@ class Plan : public QObject {
   /// Where a force that cannot march there could land, and what its ships pay till then.
   [[nodiscard]] const std::map<HexId, int>& shores();
   bool propose_by_sea(HexId hex);
-  /// The same of the railroad.
+  /// How a force that marches now would ride there; nothing where it cannot.
+  [[nodiscard]] std::optional<core::plan::Outlook> ride_to(HexId hex);
   bool propose_by_rail(HexId hex);
 
   Play* play_{};
@@ -254,6 +254,7 @@ class Plan : public QObject {
   std::optional<core::plan::Force> force_;
   std::optional<core::plan::Verb> verb_;
   std::optional<std::map<HexId, int>> shores_;
+  std::optional<core::state::Illegal> no_shore_;  ///< why who stands at the water lands nowhere
 };
 
 }  // namespace models

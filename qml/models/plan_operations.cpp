@@ -20,6 +20,7 @@ using core::plan::End;
 using core::plan::LaidBy;
 using core::plan::MenuLine;
 using core::plan::Operation;
+using core::plan::Outlook;
 using core::plan::Verb;
 using core::plan::VerbGroup;
 using core::state::Situation;
@@ -116,6 +117,7 @@ void Plan::forget_force() {
   force_.reset();
   verb_.reset();
   shores_.reset();
+  no_shore_.reset();
   aiming_.clear();
 }
 
@@ -252,7 +254,12 @@ const std::map<HexId, int>& Plan::shores() {
                         play_->match()->state().piece(*selected_.begin()).hex() != nullptr &&
                         core::state::is_movement(play_->match()->state().turn.stage);
     if (ashore) {
-      for (const End& end : planner().operations(force(), Verb::Land).ends) {
+      const core::plan::Operations landings = planner().operations(force(), Verb::Land);
+      const HexId* const from = play_->match()->state().piece(force().chief).hex();
+      if (from != nullptr && !play_->match()->situation().map().water_touching(*from).empty()) {
+        no_shore_ = landings.refusal;
+      }
+      for (const End& end : landings.ends) {
         if (end.aim.hex != hex_of(play_->match()->state().piece(force().chief).place)) {
           shores_->emplace(*end.aim.hex, end.cost);
         }
@@ -282,12 +289,16 @@ bool Plan::propose_by_sea(HexId hex) {
   return water && planner().outlook(sails) && propose(Verb::Sail, sails.aim);
 }
 
+std::optional<Outlook> Plan::ride_to(HexId hex) {
+  const bool asked = has_force() && !sea_.active() && !verb_ && !by_rail_ &&
+                     play_->match()->situation().map().has_rail(hex);
+  const auto outlook = asked ? planner().outlook({force(), Verb::Ride, {hex, {}, {}, 0}})
+                             : tl::unexpected{core::state::Illegal{}};
+  return outlook ? std::optional{*outlook} : std::nullopt;
+}
+
 bool Plan::propose_by_rail(HexId hex) {
-  if (!has_force() || sea_.active() || verb_ || by_rail_) {
-    return false;
-  }
-  const Operation rides{force(), Verb::Ride, {hex, {}, {}, 0}};
-  return planner().outlook(rides) && propose(Verb::Ride, rides.aim);
+  return ride_to(hex) && propose(Verb::Ride, {hex, {}, {}, 0});
 }
 
 }  // namespace models

@@ -15,6 +15,9 @@ ColumnLayout {
     readonly property Play play: desk.play
     readonly property bool asks: (battle.stage === "fought" || battle.stage === "settled") && play.question.length > 0
 
+    /// Nothing else is left to be chosen.
+    readonly property bool onlyEnds: asks && play.passWords.length > 0 && battle.choices.count === 0 && !battle.asksChit && !battle.sharing
+
     signal caseAsked(string number)
     /// A choice is made by a click on the map: it has the keys.
     signal mapAsked

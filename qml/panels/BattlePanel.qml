@@ -62,12 +62,15 @@ FocusScope {
     Accessible.role: Accessible.Dialog
     Accessible.name: qsTr("%1. %2").arg(battle.title).arg(battle.odds)
 
-    /// What Enter does: what is proposed, or the told battle is put away; false for neither.
+    /// What Enter does: what is proposed, or the told battle is put away, or the only button left is pressed; false
+    /// for none of these.
     function goOn(): bool {
         if (planned)
             root.desk.plan.commit();
         else if (told)
             root.battle.dismiss();
+        else if (decision.onlyEnds)
+            decision.play.pass();
         else
             return false;
         return true;

@@ -12276,6 +12276,14 @@
         <source>Stays in %1, under another command [5.28]: %2</source>
         <translation>Bleibt in %1, unter anderem Kommando [5.28]: %2</translation>
     </message>
+    <message>
+        <source>By rail: %1 rail points (drag there, or R)</source>
+        <translation>Mit der Bahn: %1 Bahnpunkte (dorthin ziehen, oder R)</translation>
+    </message>
+    <message>
+        <source>By water: %1</source>
+        <translation>Über Wasser: %1</translation>
+    </message>
 </context>
 <context>
     <name>models::Play</name>

@@ -7,10 +7,12 @@
 #include "core/strategic/opening.h"
 #include "core/supply/memo.h"
 #include "core/trial_play/random_play.h"
+#include "core/words/wording.h"
 #include "tests/play/thin.h"
 #include "tests/play/two_worlds.h"
 #include "tests/support/catalogue.h"
 
+#include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -216,9 +218,14 @@ TEST_P(Moments, a_refusal_is_a_refusal) {
         core::plan::Operation operation{force, verb, {}};
         operation.aim.hex = core::board::HexId::from_ordinal(
             static_cast<int>(random_() % static_cast<unsigned>(core::board::kHexCount)));
-        if (planner.outlook(operation)) {
+        const auto outlook = planner.outlook(operation);
+        if (outlook) {
           continue;
         }
+        // Whatever a sentence names is there: no word is missing in it.
+        const std::string told = core::words::sentence(game.situation(), outlook.error());
+        EXPECT_THAT(told, testing::Not(testing::ContainsRegex("  | ,| \\.|\\{")))
+            << outlook.error().reason;
         Game here = game;
         const auto done = core::plan::undertake(
             operation, [&] { return here; },

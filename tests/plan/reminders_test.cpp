@@ -1,4 +1,6 @@
 // [4.1] What a player may have forgotten when he is about to pass.
+#include "core/base/contains.h"
+#include "core/plan/planner.h"
 #include "tests/plan/reminding.h"
 
 #include <gmock/gmock.h>
@@ -249,6 +251,38 @@ TEST_F(Reminders, Case_8_32_a_chief_rolls_for_a_leader_who_has_failed) {
   ASSERT_TRUE(waiting);
   EXPECT_THAT(waiting->pieces, ElementsAre(chief));
   EXPECT_THAT(waiting->hexes, ElementsAre(hex("B3010")));
+}
+
+TEST_F(Reminders, Case_12_22_no_attack_from_the_march_that_nothing_can_pay_for) {
+  const auto wagons = position_.put(Side::Union, "train", "B3009", 10);
+  const auto grant = leader("Grant", "B3009");
+  const auto unit = position_.put(Side::Union, "infantry 10-3", "B3009");
+  position_.put(Side::Confederate, "infantry 5-3", "B3010");
+  const auto attack = choice(ActionKind::AttackFromMarch, grant, hex("B3010"));
+  const auto on_the_march = [&](int stock) {
+    begin(Stage::CommandSegment, moving({grant, unit}, [=](GameState& state) {
+            state.pieces[unit.value()].activity.span = grant;
+            state.pieces[wagons.value()].stock = stock;
+            state.treasury[static_cast<std::size_t>(Side::Union)].pool = 0;
+          }));
+    EXPECT_TRUE(game::judge(standing_->situation(), attack)) << "the rules let it be declared";
+    const game::Game game{position_.setting(), standing_->state(), game::FirstStage::AsItStands};
+    Planner planner{game};
+    const auto& forces = planner.forces();
+    const auto own = std::find_if(forces.begin(), forces.end(), [&](const Force& force) {
+      return base::contains(force.pieces, grant);
+    });
+    return planner.operations(*own, Verb::Attack);
+  };
+  const Operations paid = on_the_march(10);
+  EXPECT_EQ(paid.ends.size(), 1U);
+  EXPECT_TRUE(said("march-attacks-open"));
+
+  const Operations unpaid = on_the_march(0);
+  EXPECT_TRUE(unpaid.ends.empty());
+  ASSERT_TRUE(unpaid.refusal);
+  EXPECT_EQ(unpaid.refusal->cited.text(), "12.22");
+  EXPECT_FALSE(said("march-attacks-open"));
 }
 
 TEST_F(Reminders, Case_8_12_initiative_that_was_won_and_not_used) {

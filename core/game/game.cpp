@@ -265,7 +265,11 @@ std::vector<Action> Game::listed(sequence::Choices choices) {
   }
   std::size_t first = listing_.first_room;
   list(situation(), choices, first);
-  return std::move(choices).take();
+  std::vector<Action> result = std::move(choices).take();
+  if (result.empty() && !state().turn.pending.empty()) {
+    throw std::logic_error("a decision is asked for, and nothing is legal");
+  }
+  return result;
 }
 
 const std::vector<Action>& Game::legal() {
@@ -285,11 +289,16 @@ const std::vector<Action>& Game::kinds() {
 std::vector<Action> Game::legal_of(ActionKind kind) {
   const state::Turn& turn = state().turn;
   const Room* const room = room_of(turn, kind);
-  if (kind == ActionKind::Pass || room == nullptr || listing_.over) {
-    return listed(sequence::Choices::of(kind));
+  if (room_now(turn) == nullptr || listing_.over) {
+    return {};
   }
   sequence::Choices choices = sequence::Choices::of(kind);
-  room->offer(situation(), choices);
+  if (kind == ActionKind::Pass || room == nullptr) {
+    std::size_t first = listing_.first_room;
+    list(situation(), choices, first);
+  } else {
+    room->offer(situation(), choices);
+  }
   return std::move(choices).take();
 }
 

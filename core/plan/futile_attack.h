@@ -3,6 +3,7 @@
 
 #include "core/board/side.h"
 #include "core/sequence/action.h"
+#include "core/state/pending_decision.h"
 #include "core/state/ruling.h"
 
 #include <optional>
@@ -12,6 +13,9 @@ struct Situation;
 }  // namespace core::state
 
 namespace core::plan {
+
+/// [8.15] How the choice would attack; nothing for those that attack nobody.
+[[nodiscard]] std::optional<state::BattleKind> attack_kind(const sequence::Action& action);
 
 /// Why the attack of the side's own is futile, by what it may know; nothing where it is not, and
 /// for every choice that is none. The rules let it be declared: whoever has spent his movement on

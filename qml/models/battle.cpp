@@ -4,6 +4,7 @@
 #include "core/combat/chits.h"
 #include "core/game/view.h"
 #include "core/organisation/losses.h"
+#include "core/plan/futile_attack.h"
 #include "qml/models/battle_words.h"
 #include "qml/models/wording.h"
 
@@ -344,7 +345,7 @@ void Battle::tell_planned() {
     return;
   }
   const Action& order = proposal->front();
-  const auto kind = kind_of_attack(order);
+  const auto kind = core::plan::attack_kind(order);
   if (!kind) {
     return;
   }

@@ -449,19 +449,4 @@ std::optional<BattleDie> die_in(const std::vector<core::words::LogLine>& lines, 
   return std::nullopt;
 }
 
-std::optional<core::state::BattleKind> kind_of_attack(const core::sequence::Action& action) {
-  using core::sequence::ActionKind;
-  using core::state::BattleKind;
-  constexpr std::array kKinds{std::pair{ActionKind::Attack, BattleKind::Attack},
-                              std::pair{ActionKind::AttackFromMarch, BattleKind::FromMarch},
-                              std::pair{ActionKind::Assault, BattleKind::Amphibious},
-                              std::pair{ActionKind::SiegeAssault, BattleKind::SiegeAssault}};
-  for (const auto& [order, kind] : kKinds) {
-    if (action.kind == order && action.piece && action.hex) {
-      return kind;
-    }
-  }
-  return std::nullopt;
-}
-
 }  // namespace models

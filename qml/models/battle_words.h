@@ -76,8 +76,4 @@ struct BattleTelling {
 [[nodiscard]] std::optional<BattleDie> die_in(const std::vector<core::words::LogLine>& lines,
                                               std::size_t first);
 
-/// The kind of a battle that an order would begin; nothing for another order.
-[[nodiscard]] std::optional<core::state::BattleKind> kind_of_attack(
-    const core::sequence::Action& action);
-
 }  // namespace models

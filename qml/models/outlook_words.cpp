@@ -224,7 +224,7 @@ QStringList staying_remarks(const Situation& now, Side side, HexId hex,
   };
   std::vector<PieceId> could_go;
   std::vector<PieceId> moved;
-  std::vector<PieceId> elsewhere_commanded;
+  std::vector<PieceId> not_in_force;
   for (const auto& piece : now.state.pieces) {
     const bool here = piece.side == side && piece.hex() != nullptr && *piece.hex() == hex;
     if (!here || piece.inside || !core::rulebook::is_land_mover(piece.kind) ||
@@ -233,7 +233,7 @@ QStringList staying_remarks(const Situation& now, Side side, HexId hex,
     }
     const bool has_moved = piece.activity.has(core::state::Status::Moved) ||
                            piece.activity.has(core::state::Status::Dropped);
-    (has_moved ? moved : may_go(piece) ? could_go : elsewhere_commanded).push_back(piece.id);
+    (has_moved ? moved : may_go(piece) ? could_go : not_in_force).push_back(piece.id);
   }
   QStringList remarks;
   const auto tell = [&](const QString& words, const std::vector<PieceId>& pieces) {
@@ -243,7 +243,7 @@ QStringList staying_remarks(const Situation& now, Side side, HexId hex,
   };
   tell(Plan::tr("Stays in %1: %2"), could_go);
   tell(Plan::tr("Stays in %1, has moved [5.25]: %2"), moved);
-  tell(Plan::tr("Stays in %1, under another command [5.28]: %2"), elsewhere_commanded);
+  tell(Plan::tr("Stays in %1, not in the force [5.28]: %2"), not_in_force);
   return remarks;
 }
 

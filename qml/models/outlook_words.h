@@ -17,7 +17,7 @@ namespace models {
                                     const std::vector<PieceId>& pieces);
 
 /// Who of the side stays in the hex, so that a player sees it before he goes, and why where he
-/// could not go along: he has moved, or another command is his. @param party who goes
+/// could not go along: he has moved, or is not in the force. @param party who goes
 [[nodiscard]] QStringList staying_remarks(const core::state::Situation& now, Side side, HexId hex,
                                           const std::vector<PieceId>& party);
 

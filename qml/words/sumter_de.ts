@@ -12273,8 +12273,8 @@
         <translation>Bleibt in %1, hat schon gezogen [5.25]: %2</translation>
     </message>
     <message>
-        <source>Stays in %1, under another command [5.28]: %2</source>
-        <translation>Bleibt in %1, unter anderem Kommando [5.28]: %2</translation>
+        <source>Stays in %1, not in the force [5.28]: %2</source>
+        <translation>Bleibt in %1, nicht im Verband [5.28]: %2</translation>
     </message>
     <message>
         <source>By rail: %1 rail points (drag there, or R)</source>

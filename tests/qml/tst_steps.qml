@@ -370,7 +370,7 @@ Item {
                 pointAt(plan.reachedHexes[0]);
                 keyClick(Qt.Key_G);
                 verify(plan.proposing);
-                verify(plan.remarks.some(remark => remark.includes(", under another command [5.28]: ")), plan.remarks.join("; "));
+                verify(plan.remarks.some(remark => remark.includes(", not in the force [5.28]: ")), plan.remarks.join("; "));
             }
 
             function test_case_10_16_a_headquarters_takes_those_of_its_army() {

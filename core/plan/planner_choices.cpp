@@ -81,8 +81,8 @@ std::vector<Action> Planner::choices(const Force& force, Verb verb, const Aim& a
 void Planner::add_choices(const Force& force, Operations& result) {
   std::optional<Illegal> futile;
   for (const Action& action : choices(force, result.verb)) {
-    if (auto why = why_futile(game_.situation(), side_, action)) {
-      futile = std::move(why);
+    if (const auto why = why_futile(game_.situation(), side_, action)) {
+      futile = why;
       continue;
     }
     Aim aim = aim_of(action);
@@ -100,7 +100,7 @@ void Planner::add_choices(const Force& force, Operations& result) {
     }
   }
   if (result.ends.empty() && futile) {
-    result.refusal = std::move(futile);
+    result.refusal = futile;
   }
 }
 

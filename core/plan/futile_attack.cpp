@@ -1,30 +1,32 @@
 #include "core/plan/futile_attack.h"
 
+#include "core/combat/targets.h"
 #include "core/game/battle_view.h"
-
-#include <array>
-#include <utility>
 
 namespace core::plan {
 
-std::optional<state::BattleKind> attack_kind(const sequence::Action& action) {
+std::optional<state::BattleKind> attack_kind(const state::Situation& now,
+                                             const sequence::Action& action) {
   using sequence::ActionKind;
-  using state::BattleKind;
-  constexpr std::array kKinds{std::pair{ActionKind::Attack, BattleKind::Attack},
-                              std::pair{ActionKind::AttackFromMarch, BattleKind::FromMarch},
-                              std::pair{ActionKind::Assault, BattleKind::Amphibious},
-                              std::pair{ActionKind::SiegeAssault, BattleKind::SiegeAssault}};
-  for (const auto& [order, kind] : kKinds) {
-    if (action.kind == order && action.piece && action.hex) {
-      return kind;
-    }
+  if (!action.piece || !action.hex) {
+    return std::nullopt;
   }
-  return std::nullopt;
+  if (action.kind == ActionKind::Attack) {
+    return combat::kind_of_attack(now, *action.piece, *action.hex);
+  }
+  if (action.kind == ActionKind::AttackFromMarch) {
+    return state::BattleKind::FromMarch;
+  }
+  if (action.kind == ActionKind::Assault) {
+    return state::BattleKind::Amphibious;
+  }
+  return action.kind == ActionKind::SiegeAssault ? std::optional{state::BattleKind::SiegeAssault}
+                                                 : std::nullopt;
 }
 
 std::optional<state::Illegal> why_futile(const state::Situation& now, board::Side side,
                                          const sequence::Action& attack) {
-  const auto kind = attack_kind(attack);
+  const auto kind = attack_kind(now, attack);
   if (!kind) {
     return std::nullopt;
   }

@@ -14,8 +14,10 @@ struct Situation;
 
 namespace core::plan {
 
-/// [8.15] How the choice would attack; nothing for those that attack nobody.
-[[nodiscard]] std::optional<state::BattleKind> attack_kind(const sequence::Action& action);
+/// [8.15] How the choice would attack, a fort in the own hex by storm [13.38]; nothing for those
+/// that attack nobody.
+[[nodiscard]] std::optional<state::BattleKind> attack_kind(const state::Situation& now,
+                                                           const sequence::Action& action);
 
 /// Why the attack of the side's own is futile, by what it may know; nothing where it is not, and
 /// for every choice that is none. The rules let it be declared: whoever has spent his movement on

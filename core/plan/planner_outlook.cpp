@@ -96,17 +96,12 @@ std::optional<Loading> loading_of(const Situation& now, const Passage& passage) 
 /// [8.15] The battle that the choice would begin, as its side may know it.
 std::optional<combat::BattleForecast> battle_begun_by(game::Game& game, board::Side side,
                                                       const Action& action) {
-  if (!sequence::begins_attack(action.kind) || action.kind == ActionKind::SiegeAssault ||
-      !action.piece || !action.hex) {
+  const Situation now = game.situation();
+  const auto kind = attack_kind(now, action);
+  if (!kind || action.kind == ActionKind::SiegeAssault) {
     return std::nullopt;
   }
-  const Situation now = game.situation();
-  const state::BattleKind kind = action.kind == ActionKind::AttackFromMarch
-                                     ? state::BattleKind::FromMarch
-                                 : action.kind == ActionKind::Assault
-                                     ? state::BattleKind::Amphibious
-                                     : combat::kind_of_attack(now, *action.piece, *action.hex);
-  const auto forecast = game::forecast_attack_for(now, side, *action.piece, *action.hex, kind);
+  const auto forecast = game::forecast_attack_for(now, side, *action.piece, *action.hex, *kind);
   return forecast ? std::optional{*forecast} : std::nullopt;
 }
 

@@ -98,7 +98,7 @@ struct Passable {
 
 /// Ends a search once `stop` says so of a place whose distance is settled: from there on no step
 /// leads further, and what is in the queue already is let go. A Boost search has no other way out
-/// but an exception, which costs as much as all the rest.
+/// but an exception, which costs more than the few that are left.
 template <class Stop>
 class StopAt : public boost::default_dijkstra_visitor {
  public:

@@ -345,11 +345,11 @@ void Battle::tell_planned() {
     return;
   }
   const Action& order = proposal->front();
-  const auto kind = core::plan::attack_kind(order);
+  const auto now = play_->match()->situation();
+  const auto kind = core::plan::attack_kind(now, order);
   if (!kind) {
     return;
   }
-  const auto now = play_->match()->situation();
   const Side viewer = *play_->viewer();
   stage_ = QStringLiteral("planned");
   attacker_ = viewer;

@@ -106,6 +106,9 @@ Item {
             compare(desk.selectedHex, "C1145");
             verify(plan.targetHexes.includes("C1145"), plan.targetHexes.join());
             clickAt(page.map.screenOf("C1145"));
+            tryVerify(() => plan.proposing, 5000, plan.whyNot);
+            compare(battle.stage, "planned");
+            compare(battle.kind, "Storm of a fort [13.38]", "and so it is forecast");
             commit();
             compare(battle.stage, "fought");
             compare(battle.target, "C1145");

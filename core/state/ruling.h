@@ -79,7 +79,7 @@ struct Illegal {
 template <class T = void>
 using Ruling = tl::expected<T, Illegal>;
 
-/// `return refused(refusal("6.13"_case, "points-short").of(unit).figures(4, 3));`
+/// `return refused(refusal("6.13"_case, "points-short").of(unit).in(hex).figures(4, 3));`
 [[nodiscard]] inline Illegal refusal(CaseRef cited, std::string_view reason) {
   Illegal result;
   result.cited = cited;

@@ -126,9 +126,11 @@ std::optional<Action> default_choice(const Situation& now, const FeedWishes& wis
 }
 
 Ruling<> may_maintain(const Situation& now, const Action& action) {
-  if (!action.piece || !force_led_by(now, *action.piece)) {
-    auto illegal = state::refusal("12.11"_case, "no-force-of");
-    return state::refused(action.piece ? illegal.of(*action.piece) : illegal);
+  if (!action.piece) {
+    return state::refused(state::refusal("12.11"_case, "not-there"));
+  }
+  if (!force_led_by(now, *action.piece)) {
+    return state::refused(state::refusal("12.11"_case, "no-force-of").of(*action.piece));
   }
   return {};
 }

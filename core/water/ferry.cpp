@@ -54,7 +54,7 @@ FerryWaters ferry_waters(const Situation& now, HexId from, board::Direction dire
 
 /// [7.32] [6.42] Terrain of the hex and the crossing, the highest of those who go: the roster of an
 /// HQ, a leader only when he goes alone [16.12].
-Ruling<int> cost_to_cross(const Situation& now, PieceId id, HexId to) {
+Ruling<int> cost_to_cross(const Situation& now, PieceId id, HexId from, HexId to) {
   const rulebook::MovementCosts& costs = now.book().movement_costs;
   const map::Terrain terrain = now.map().hex(to).terrain;
   int most = 0;
@@ -75,12 +75,12 @@ Ruling<int> cost_to_cross(const Situation& now, PieceId id, HexId to) {
       }
       goes_alone = false;
       if (!add(inner)) {
-        return refused(refusal("6.16"_case, "road-only").of(inner).in(to));
+        return refused(refusal("6.16"_case, "road-only").of(inner).in(to).coming_from(from));
       }
     }
   }
   if (goes_alone && !add(id)) {
-    return refused(refusal("6.16"_case, "road-only").of(id).in(to));
+    return refused(refusal("6.16"_case, "road-only").of(id).in(to).coming_from(from));
   }
   return most;
 }
@@ -144,8 +144,9 @@ Ruling<int> may_ferry(const Situation& now, PieceId id, PieceId ship, HexId to) 
   if (const auto works = may_work_as_ferry(now, ship, piece.side, from, to); !works) {
     return refused(works.error());
   }
-  if (now.state.fort_of(id) && territory::is_besieged_fort(now.occupancy, piece.side, from)) {
-    return refused(refusal("13.32"_case, "besieged").of(id).in(from));
+  const std::optional<PieceId> fort = now.state.fort_of(id);
+  if (fort && territory::is_besieged_fort(now.occupancy, piece.side, from)) {
+    return refused(refusal("13.32"_case, "besieged").of(id).with(*fort));
   }
   if (is_enemy_occupied(now, piece.side, to)) {
     return refused(refusal("7.32"_case, "ferry-into-enemy").of(id).in(to));
@@ -169,7 +170,7 @@ Ruling<int> may_ferry(const Situation& now, PieceId id, PieceId ship, HexId to) 
   if (const int room = ferry_capacity(now, ship) - now.piece(ship).activity.carried; *load > room) {
     return refused(refusal("7.31"_case, "ferry-full").of(id).with(ship).figures(*load, room));
   }
-  const auto cost = cost_to_cross(now, id, to);
+  const auto cost = cost_to_cross(now, id, from, to);
   if (cost && *cost > points_left(now, id)) {
     return refused(
         refusal("7.32"_case, "points-short").of(id).in(to).figures(*cost, points_left(now, id)));

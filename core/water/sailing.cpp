@@ -244,7 +244,7 @@ void begin(Record& record, PieceId ship) {
 
 Ruling<> may_sail(const Situation& now, const ShipMove& group, WaterPlaceId to) {
   if (to.value() >= now.map().water_places().size()) {
-    return refused(refusal("3.15"_case, "waters-not-linked").of(group.ships.front()));
+    return refused(refusal("3.15"_case, "not-there"));
   }
   const WaterPlaceId from = *place_of(now, group.ships.front());
   for (const PieceId ship : group.ships) {

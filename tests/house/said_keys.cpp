@@ -4,9 +4,7 @@
 #include <array>
 
 namespace tests::house {
-namespace {
 
-/// The text from the bracket at `open` to the one that closes it.
 std::string in_brackets(const std::string& text, std::size_t open) {
   int depth = 0;
   bool quoted = false;
@@ -23,8 +21,6 @@ std::string in_brackets(const std::string& text, std::size_t open) {
   }
   return {};
 }
-
-}  // namespace
 
 std::set<std::string> keys_in(const std::string& code) {
   static const Pattern kKey{"\"([a-z][a-z0-9]*(-[a-z0-9]+)*)\"(?!_case)"};

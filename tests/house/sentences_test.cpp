@@ -6,6 +6,7 @@
 
 #include <gtest/gtest.h>
 
+#include <array>
 #include <set>
 #include <string>
 
@@ -186,6 +187,53 @@ TEST(Sentences, every_refusal_ends_with_its_case) {
   for (const auto& [key, sentence] : sentences("docs/rules/refusals.md", "refusals")) {
     EXPECT_NE(sentence.find("[{case}]"), std::string::npos) << key;
   }
+}
+
+/// A word in braces of a sentence, and the members of state::Illegal that fill it in.
+struct FilledIn {
+  std::string word;
+  Pattern members;
+};
+
+/// The words of the sentence, but for those it may do without, that nothing fills in.
+std::string left_empty(const std::string& sentence, const std::string& made) {
+  static const Pattern kMayBeLeftOut{R"(\{\?.*?\?\})"};
+  static const std::array<FilledIn, 7> kFilled{
+      {{"{piece}", Pattern{R"(\.of\()"}},
+       {"{other}", Pattern{R"(\.with\()"}},
+       {"{at}", Pattern{R"(\.in\(|\bat_place\()"}},
+       {"{from}", Pattern{R"(\.coming_from\()"}},
+       {"{water}", Pattern{R"(\.in(_water)?\(|\bat_place\()"}},
+       {"{need}", Pattern{R"(\.figures\()"}},
+       {"{have}", Pattern{R"(\.figures\()"}}}};
+  const std::string needed = replaced(sentence, kMayBeLeftOut, "");
+  std::string empty;
+  for (const FilledIn& part : kFilled) {
+    const bool speaks = needed.find(part.word) != std::string::npos;
+    empty += speaks && !finds(made, part.members) ? part.word : std::string{};
+  }
+  return empty;
+}
+
+TEST(Sentences, a_refusal_fills_in_each_word_of_its_sentence) {
+  static const Pattern kRefused{R"(\brefused\()"};
+  const Keys written = sentences("docs/rules/refusals.md", "refusals");
+  std::size_t looked_at = 0;
+  for (const SourceFile& file : rooms()) {
+    for (const Match& at : matches(file.text, kRefused)) {
+      const std::string made = in_brackets(file.text, at.end() - 1);
+      if (made.find("refusal(\"") == std::string::npos) {
+        continue;  // another function makes it
+      }
+      for (const std::string& key : keys_in(made)) {
+        if (const auto sentence = written.find(key); sentence != written.end()) {
+          ++looked_at;
+          EXPECT_EQ(left_empty(sentence->second, made), "") << file.path << ": '" << key << "'";
+        }
+      }
+    }
+  }
+  EXPECT_GT(looked_at, 300U);
 }
 
 }  // namespace

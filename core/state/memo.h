@@ -8,7 +8,6 @@
 #include <cstdint>
 #include <functional>
 #include <memory>
-#include <type_traits>
 #include <unordered_map>
 
 namespace core::state {
@@ -21,7 +20,7 @@ struct Situation;
 /// once for a segment, whoever asks. It is no part of the position.
 ///
 /// An answer refers to nothing of the position it was asked of, or it has `made_over(now)`: a
-/// std::shared_ptr<const T> to the same answer about an equal position elsewhere.
+/// std::shared_ptr<T> to the same answer about an equal position elsewhere.
 class Memo {
  public:
   Memo() = default;
@@ -38,11 +37,11 @@ class Memo {
     companies_ = other.companies_;
     changes_ = other.changes_;
     hexes_ = {};
-    own_.clear();
     kept_ = other.kept_;
-    for (auto& [key, kept] : kept_) {
-      if (kept.made_over != nullptr && kept.answer != nullptr) {
-        kept.answer = kept.made_over(kept.answer.get(), now);
+    own_.clear();
+    for (const auto& [key, own] : other.own_) {
+      if (own.made_over != nullptr) {
+        own_.emplace(key, Own{own.made_over(own.answer.get(), now), own.made_over});
       }
     }
   }
@@ -60,6 +59,9 @@ class Memo {
   /// Counts up whenever a piece, control or a railroad changed, or a stock came into being or ran
   /// out: whatever the board shows but figures of supply points and turns.
   [[nodiscard]] std::uint32_t version() const noexcept { return version_; }
+
+  /// Counts up whenever something changed that a chain of supply looks at.
+  [[nodiscard]] std::uint32_t supply_version() const noexcept { return supply_version_; }
 
   /// Counts up whenever supply points or rail points anywhere became more or fewer: for answers
   /// that hang on how many there are.
@@ -86,37 +88,32 @@ class Memo {
   enum class HangsOn : std::uint8_t { Board, Supply };
 
   /// The answer of type T for `key`; `make` gives a std::shared_ptr<const T> when there is none
-  /// that still holds. It may ask for the answer that held before: const T*, null for the first.
+  /// that still holds.
   template <class T, class Make>
   const T& get(int key, const Make& make, HangsOn on = HangsOn::Board) {
     const std::uint32_t version = on == HangsOn::Board ? version_ : supply_version_;
     Kept& kept = kept_[{type_of<T>(), key}];
     if (kept.answer == nullptr || kept.version != version) {
-      if constexpr (std::is_invocable_v<const Make&, const T*>) {
-        kept.answer = make(static_cast<const T*>(kept.answer.get()));
-      } else {
-        kept.answer = make();
-      }
+      kept.answer = make();
       kept.version = version;
-      if constexpr (requires(const T& answer, const Situation& now) { answer.made_over(now); }) {
-        kept.made_over = [](const void* answer,
-                            const Situation& now) -> std::shared_ptr<const void> {
-          return static_cast<const T*>(answer)->made_over(now);
-        };
-      }
     }
     return *static_cast<const T*>(kept.answer.get());
   }
 
   /// An answer of type T for `key` that whoever asks brings up to date himself; a fresh one where
-  /// there was none.
+  /// there was none. A copy takes it along if it has `made_over(now)`.
   template <class T>
   T& own(int key) {
-    std::shared_ptr<void>& kept = own_[{type_of<T>(), key}];
-    if (kept == nullptr) {
-      kept = std::make_shared<T>();
+    Own& own = own_[{type_of<T>(), key}];
+    if (own.answer == nullptr) {
+      own.answer = std::make_shared<T>();
+      if constexpr (requires(const T& answer, const Situation& now) { answer.made_over(now); }) {
+        own.made_over = [](const void* answer, const Situation& now) -> std::shared_ptr<void> {
+          return static_cast<const T*>(answer)->made_over(now);
+        };
+      }
     }
-    return *static_cast<T*>(kept.get());
+    return *static_cast<T*>(own.answer.get());
   }
 
  private:
@@ -148,7 +145,11 @@ class Memo {
   struct Kept {
     std::uint32_t version{};
     std::shared_ptr<const void> answer;
-    std::shared_ptr<const void> (*made_over)(const void* answer, const Situation& now){};
+  };
+
+  struct Own {
+    std::shared_ptr<void> answer;
+    std::shared_ptr<void> (*made_over)(const void* answer, const Situation& now){};
   };
 
   std::uint32_t version_{};
@@ -158,7 +159,7 @@ class Memo {
   ChangeLog changes_;
   HexVersions hexes_;
   Shelf<Kept> kept_;
-  Shelf<std::shared_ptr<void>> own_;
+  Shelf<Own> own_;
 };
 
 }  // namespace core::state

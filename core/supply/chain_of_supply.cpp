@@ -24,16 +24,16 @@ ChainOfSupply::ChainOfSupply(const Setting& setting, const GameState& state, Sid
                              const Assumptions& assumptions)
     : search_{std::make_unique<Search>(setting, state, side, assumptions)} {}
 
-ChainOfSupply::ChainOfSupply(const state::Situation& now, Side side, const ChainOfSupply* before)
-    : search_{std::make_unique<Search>(now, side,
-                                       before != nullptr ? before->search_.get() : nullptr)} {}
+ChainOfSupply::ChainOfSupply(const state::Situation& now, Side side)
+    : search_{std::make_unique<Search>(now, side)} {}
 
 ChainOfSupply::ChainOfSupply(std::unique_ptr<Search> search) : search_{std::move(search)} {}
 
-std::shared_ptr<const ChainOfSupply> ChainOfSupply::made_over(const state::Situation& now) const {
-  return std::shared_ptr<const ChainOfSupply>{
-      new ChainOfSupply{std::make_unique<Search>(now, *search_)}};
+ChainOfSupply ChainOfSupply::made_over(const state::Situation& now) const {
+  return ChainOfSupply{std::make_unique<Search>(now, *search_)};
 }
+
+void ChainOfSupply::go_on(const state::Situation& now) { search_->go_on(now); }
 
 ChainOfSupply::~ChainOfSupply() = default;
 ChainOfSupply::ChainOfSupply(ChainOfSupply&&) noexcept = default;

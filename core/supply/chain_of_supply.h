@@ -166,14 +166,15 @@ class ChainOfSupply {
   ChainOfSupply(const Setting& setting, const GameState& state, Side side,
                 const Assumptions& assumptions = {});
   /// The same with the index of a game that goes on: for plain answers while the game plays.
-  /// @param before the chain of the same side and game some changes ago: what they leave as it was
-  ///               is taken from it. May be null.
-  ChainOfSupply(const state::Situation& now, Side side, const ChainOfSupply* before);
+  ChainOfSupply(const state::Situation& now, Side side);
   /// The same chain, of a position elsewhere that is a copy of this one's.
-  [[nodiscard]] std::shared_ptr<const ChainOfSupply> made_over(const state::Situation& now) const;
+  [[nodiscard]] ChainOfSupply made_over(const state::Situation& now) const;
   ~ChainOfSupply();
   ChainOfSupply(ChainOfSupply&&) noexcept;
   ChainOfSupply& operator=(ChainOfSupply&&) noexcept;
+
+  /// Mends what is known after some changes in the same game; what they leave as it was stays.
+  void go_on(const state::Situation& now);
 
   /// [17.02] How a unit, leader or HQ of the side is supplied, or why not.
   [[nodiscard]] Answer ask(PieceId piece) const;

@@ -4,6 +4,7 @@
 #include "core/supply/water_supply.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace core::supply {
 
@@ -17,27 +18,39 @@ ChainOfSupply::Search::Search(const Setting& setting, const GameState& state, Si
       railhead_range{view.book().supply_ranges.railhead},
       origins{origin_seeds(view)},
       net{std::make_shared<const Net>(view, origins)},
-      coverage{view, *net, all_sources, nullptr} {}
+      coverage{view, *net, all_sources} {}
 
-ChainOfSupply::Search::Search(const state::Situation& now, Side side, const Search* before)
-    : view{now, side, before != nullptr ? &before->view : nullptr},
+ChainOfSupply::Search::Search(const state::Situation& now, Side side)
+    : view{now, side},
       all_sources(sources(view)),
       longest{view.book().supply_ranges.longest()},
       railhead_range{view.book().supply_ranges.railhead},
       origins{origin_seeds(view)},
       basis{basis_of(view, origins)},
-      net{net_after(view, origins, basis, before)},
-      coverage{view, *net, all_sources, before != nullptr ? &before->coverage : nullptr} {}
+      net{std::make_shared<const Net>(view, origins)},
+      coverage{view, *net, all_sources} {}
 
-std::shared_ptr<const Net> ChainOfSupply::Search::net_after(const View& view,
-                                                            const std::vector<Seed>& origins,
-                                                            const std::optional<NetBasis>& basis,
-                                                            const Search* before) {
-  const bool comparable = basis && before != nullptr && before->basis == basis;
-  const Untouched same = comparable ? untouched_net(view, *basis) : Untouched{};
-  return same.rails && same.links
-             ? before->net
-             : std::make_shared<const Net>(view, origins, same.links ? before->net.get() : nullptr);
+void ChainOfSupply::Search::go_on(const state::Situation& now) {
+  view.go_on(now);
+  all_sources = sources(view);
+  mend_origins(view, origins);
+  const std::optional<NetBasis> basis_before = std::move(basis);
+  const std::shared_ptr<const Net> net_before = net;
+  basis = basis_of(view, origins);
+  mend_net(basis_before);
+  coverage.go_on(*net, net == net_before, all_sources);
+  reach.clear();
+  known_reach.clear();
+  broadcast.reset();
+  loading.clear();
+  relaxed.reset();
+}
+
+void ChainOfSupply::Search::mend_net(const std::optional<NetBasis>& before) {
+  const Untouched same = basis && before == basis ? untouched_net(view, *basis) : Untouched{};
+  if (!same.rails || !same.links) {
+    net = std::make_shared<const Net>(view, origins, same.links ? net.get() : nullptr);
+  }
 }
 
 ChainOfSupply::Search::Search(const state::Situation& now, const Search& same)

@@ -29,17 +29,15 @@ inline constexpr int kMissingTransport = 4 * kObstacle;
 
 struct ChainOfSupply::Search {
   Search(const Setting& setting, const GameState& state, Side side, const Assumptions& assumptions);
-  /// @param before of the board before and of the same side, for what has not changed; may be null.
-  Search(const state::Situation& now, Side side, const Search* before);
+  Search(const state::Situation& now, Side side);
 
   /// The same of an equal position elsewhere; what is quickly found again is left out.
   Search(const state::Situation& now, const Search& same);
 
-  /// The net before, what of it has not changed, or one that is traced anew.
-  [[nodiscard]] static std::shared_ptr<const Net> net_after(const View& view,
-                                                            const std::vector<Seed>& origins,
-                                                            const std::optional<NetBasis>& basis,
-                                                            const Search* before);
+  /// After some changes in the same game.
+  void go_on(const state::Situation& now);
+  /// Traces of the net again what has changed since `before`.
+  void mend_net(const std::optional<NetBasis>& before);
 
   // ---- [17.6] broadcast ----
   [[nodiscard]] bool is_railhead(HexId hex) const { return net->is_railhead(hex); }

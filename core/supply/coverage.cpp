@@ -49,8 +49,7 @@ constexpr unsigned kCrossingFlags = kEnemyWarship | kFriendlyShip;
 
 Coverage::Coverage(const View& view, Coverage same) : Coverage{std::move(same)} { view_ = &view; }
 
-Coverage::Coverage(const View& view, const Net& net, const std::vector<Source>& sources,
-                   const Coverage* before)
+Coverage::Coverage(const View& view, const Net& net, const std::vector<Source>& sources)
     : view_{&view},
       longest_{view.book().supply_ranges.longest()},
       hexes_of_longest_{longest_ / std::max(1, cheapest_step(view.book().supply_costs))},
@@ -60,12 +59,21 @@ Coverage::Coverage(const View& view, const Net& net, const std::vector<Source>& 
       spent_(any_.size(), kSilent),
       at_cost_(static_cast<std::size_t>(longest_) + 1) {
   read_sources(net, sources);
-  if (before != nullptr && view.changes()) {
-    take_over(*before);
+}
+
+void Coverage::go_on(const Net& net, bool same_net, const std::vector<Source>& sources) {
+  std::vector<HexId> changes;
+  mend_ranges(net, same_net, sources, changes);
+  if (!view_->changes()) {
+    forget_all();
+    return;
   }
+  add_changes_of_view(changes);
+  forget_near(changes);
 }
 
 void Coverage::broadcast_from(int ordinal, int range, bool wagons) {
+  beacons_.push_back({static_cast<std::uint16_t>(ordinal), kSilent, kSilent});
   const auto at = static_cast<std::size_t>(ordinal);
   const auto far = static_cast<std::int8_t>(range);
   any_[at] = std::max(any_[at], far);
@@ -87,45 +95,89 @@ void Coverage::read_sources(const Net& net, const std::vector<Source>& sources) 
       broadcast_from(link.landing->ordinal(), range, false);
     }
   }
+  const auto before = [](const Beacon& a, const Beacon& b) { return a.at < b.at; };
+  std::sort(beacons_.begin(), beacons_.end(), before);
+  for (Beacon& beacon : beacons_) {
+    beacon.any = any_[beacon.at];
+    beacon.firm = firm_[beacon.at];
+  }
 }
 
-std::vector<HexId> Coverage::changes_since(const Coverage& before) const {
-  std::vector<HexId> changes;
+void Coverage::mend_ranges(const Net& net, bool same_net, const std::vector<Source>& sources,
+                           std::vector<HexId>& changes) {
   const auto note = [&](std::size_t at) {
     changes.push_back(HexId::from_ordinal(static_cast<int>(at)));
   };
+  const std::vector<Beacon> before = std::exchange(beacons_, {});
+  if (!same_net) {
+    const Ranges any = std::exchange(any_, net.ranges);
+    const Ranges firm = std::exchange(firm_, net.ranges);
+    read_sources(net, sources);
+    each_difference(any_, any, note);
+    each_difference(firm_, firm, note);
+    return;
+  }
+  for (const Beacon& beacon : before) {
+    any_[beacon.at] = net.ranges[beacon.at];
+    firm_[beacon.at] = net.ranges[beacon.at];
+  }
+  read_sources(net, sources);
+  const auto note_differences = [&](const std::vector<Beacon>& those,
+                                    const std::vector<Beacon>& others) {
+    for (const Beacon& one : those) {
+      const auto other = std::lower_bound(
+          others.begin(), others.end(), one,
+          [](const Beacon& a, const Beacon& b) { return a.at < b.at; });
+      const bool shines = other != others.end() && other->at == one.at;
+      const std::int8_t any = shines ? other->any : net.ranges[one.at];
+      const std::int8_t firm = shines ? other->firm : net.ranges[one.at];
+      if (one.any != any || one.firm != firm) {
+        note(one.at);
+      }
+    }
+  };
+  note_differences(before, beacons_);
+  note_differences(beacons_, before);
+}
+
+void Coverage::add_changes_of_view(std::vector<HexId>& changes) const {
   for (const View::Changes::Change& change : view_->changes()->hexes) {
     if ((change.flags & kGroundFlags) != 0) {
-      note(change.at);
+      changes.push_back(HexId::from_ordinal(change.at));
     }
   }
   for (const View::Changes::Change& change : view_->changes()->waters) {
     if ((change.flags & kCrossingFlags) != 0) {
       for (const std::uint16_t hex : view_->map().graphs().banks[change.at]) {
-        note(hex);
+        changes.push_back(HexId::from_ordinal(hex));
       }
     }
   }
-  each_difference(any_, before.any_, note);
-  each_difference(firm_, before.firm_, note);
-  return changes;
 }
 
-void Coverage::take_over(const Coverage& before) {
-  const std::vector<HexId> changes = changes_since(before);
-  if (changes.size() * before.asked_.size() > kMostPairs) {
+void Coverage::forget_all() {
+  for (const std::uint16_t at : asked_) {
+    known_[at] = 0;
+  }
+  asked_.clear();
+}
+
+void Coverage::forget_near(const std::vector<HexId>& changes) {
+  if (changes.size() * asked_.size() > kMostPairs) {
+    forget_all();
     return;
   }
-  for (const std::uint16_t at : before.asked_) {
+  if (changes.empty()) {
+    return;
+  }
+  std::erase_if(asked_, [&](std::uint16_t at) {
     const HexId hex = HexId::from_ordinal(at);
-    const bool holds = std::none_of(changes.begin(), changes.end(), [&](HexId change) {
+    const bool touched = std::any_of(changes.begin(), changes.end(), [&](HexId change) {
       return board::distance(hex, change) <= hexes_of_longest_;
     });
-    if (holds) {
-      known_[at] = before.known_[at];
-      asked_.push_back(at);
-    }
-  }
+    known_[at] = touched ? std::uint8_t{0} : known_[at];
+    return touched;
+  });
 }
 
 bool Coverage::is_covered(HexId hex, const Ranges& ranges, Known bit) const {

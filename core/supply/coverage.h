@@ -21,13 +21,15 @@ namespace core::supply {
 /// longest range of it.
 class Coverage {
  public:
-  /// @param view   must outlive this.
-  /// @param before of the board before and of the same side; null for the first.
-  Coverage(const View& view, const Net& net, const std::vector<Source>& sources,
-           const Coverage* before);
+  /// @param view must outlive this.
+  Coverage(const View& view, const Net& net, const std::vector<Source>& sources);
 
   /// The same of an equal position elsewhere.
   Coverage(const View& view, Coverage same);
+
+  /// After the view went on. Keeps what is known as long as nothing has changed near.
+  /// @param same_net whether the net is the one of before.
+  void go_on(const Net& net, bool same_net, const std::vector<Source>& sources);
 
   /// Whether the hex is in the range of anything that broadcasts.
   [[nodiscard]] bool covers(HexId hex) const { return is_covered(hex, any_, kKnown); }
@@ -52,11 +54,22 @@ class Coverage {
 
   using Ranges = std::vector<std::int8_t>;  ///< by hex ordinal: how far it broadcasts, or kSilent
 
+  /// A hex from which more than railheads broadcast.
+  struct Beacon {
+    std::uint16_t at{};
+    std::int8_t any{};
+    std::int8_t firm{};
+  };
+
   void read_sources(const Net& net, const std::vector<Source>& sources);
   void broadcast_from(int ordinal, int range, bool wagons);
-  /// What may have changed the answers near it since `before`.
-  [[nodiscard]] std::vector<HexId> changes_since(const Coverage& before) const;
-  void take_over(const Coverage& before);
+  /// Reads what broadcasts again. Adds to `changes` where it differs.
+  void mend_ranges(const Net& net, bool same_net, const std::vector<Source>& sources,
+                   std::vector<HexId>& changes);
+  /// What of the board has changed the answers near it.
+  void add_changes_of_view(std::vector<HexId>& changes) const;
+  void forget_near(const std::vector<HexId>& changes);
+  void forget_all();
   [[nodiscard]] bool is_covered(HexId hex, const Ranges& ranges, Known bit) const;
   /// Goes from the hexes back, the cheapest way first, and calls `see` with each ordinal and its
   /// cost until that says that it is enough.
@@ -68,6 +81,7 @@ class Coverage {
   int hexes_of_longest_;  ///< so many hexes away lies what can matter
   Ranges any_;
   Ranges firm_;
+  std::vector<Beacon> beacons_;  ///< ascending
   mutable std::vector<std::uint8_t> known_;  ///< by hex ordinal
   mutable std::vector<std::uint16_t> asked_;
   // Of one look back; empty again when it ends.

@@ -2,7 +2,9 @@
 
 #include "core/organisation/strength.h"
 
+#include <cstdint>
 #include <memory>
+#include <optional>
 
 namespace core::supply {
 namespace {
@@ -33,15 +35,32 @@ std::optional<map::WaterPlaceId> water_of(const state::Situation& now, const sta
                                 : now.map().water_of(*piece.river());
 }
 
+/// The chain of a side, and when it was last mended.
+struct KeptChain {
+  std::uint32_t version{};
+  std::optional<ChainOfSupply> chain;
+
+  [[nodiscard]] std::shared_ptr<KeptChain> made_over(const state::Situation& now) const {
+    auto result = std::make_shared<KeptChain>();
+    result->version = version;
+    if (chain) {
+      result->chain.emplace(chain->made_over(now));
+    }
+    return result;
+  }
+};
+
 }  // namespace
 
 const ChainOfSupply& chain_of(const state::Situation& now, Side side) {
-  return now.memo.get<ChainOfSupply>(
-      static_cast<int>(side),
-      [&](const ChainOfSupply* before) {
-        return std::make_shared<const ChainOfSupply>(now, side, before);
-      },
-      state::Memo::HangsOn::Supply);
+  auto& kept = now.memo.own<KeptChain>(static_cast<int>(side));
+  if (!kept.chain) {
+    kept.chain.emplace(now, side);
+  } else if (kept.version != now.memo.supply_version()) {
+    kept.chain->go_on(now);
+  }
+  kept.version = now.memo.supply_version();
+  return *kept.chain;
 }
 
 bool in_chain(const state::Situation& now, PieceId piece) {

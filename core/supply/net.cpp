@@ -15,21 +15,54 @@ std::vector<Seed> without_faults(std::vector<Seed> seeds) {
   return seeds;
 }
 
+/// What closes a hex to those who come along the rails; see the checks of 17.03.
+constexpr unsigned kRailClosed = kEnemyOccupied | kClosedZone | kOffNet | kCut;
+
+/// An origin with what is wrong with its rail hex too.
+Seed seed_of_origin(const View& view, Origin origin) {
+  const std::uint32_t vertex = Graphs::rail_vertex(origin.hex.ordinal());
+  Seed seed{vertex, 0, std::nullopt, std::nullopt, kNoRange, std::move(origin.faults)};
+  if (view.hex(origin.hex.ordinal(), kRailClosed)) {
+    const auto more = obstacles(view, rail_hex_checks(), {vertex, vertex, nullptr});
+    seed.faults.insert(seed.faults.end(), more.begin(), more.end());
+  }
+  return seed;
+}
+
+/// Whether nothing has changed that an origin hangs on: no enemy is near whom a fault would name,
+/// and its own hex and those beside it look as they did.
+bool is_left_alone(const View& view, int ordinal) {
+  const auto& beside = view.map().hex(ordinal).neighbours;
+  const auto is_near = [&](int at) {
+    return at == ordinal || std::find(beside.begin(), beside.end(), at) != beside.end();
+  };
+  const auto& changes = view.changes();
+  return changes && !view.is_near_enemy(ordinal) &&
+         std::none_of(beside.begin(), beside.end(),
+                      [&](int at) { return at >= 0 && view.hex(at, kEnemyOccupied); }) &&
+         std::none_of(changes->hexes.begin(), changes->hexes.end(),
+                      [&](const View::Changes::Change& change) { return is_near(change.at); });
+}
+
 }  // namespace
 
 std::vector<Seed> origin_seeds(const View& view) {
   std::vector<Seed> seeds;
-  for (const Origin& origin : rail_origins(view)) {
-    if (!view.map().has_rail(origin.hex)) {
-      continue;
+  for (Origin& origin : rail_origins(view)) {
+    if (view.map().has_rail(origin.hex)) {
+      seeds.push_back(seed_of_origin(view, std::move(origin)));
     }
-    const std::uint32_t vertex = Graphs::rail_vertex(origin.hex.ordinal());
-    Seed seed{vertex, 0, std::nullopt, std::nullopt, kNoRange, origin.faults};
-    const auto more = obstacles(view, rail_hex_checks(), {vertex, vertex, nullptr});
-    seed.faults.insert(seed.faults.end(), more.begin(), more.end());
-    seeds.push_back(std::move(seed));
   }
   return seeds;
+}
+
+void mend_origins(const View& view, std::vector<Seed>& seeds) {
+  for (Seed& seed : seeds) {
+    const int ordinal = Graphs::ordinal(seed.vertex);
+    if (!is_left_alone(view, ordinal)) {
+      seed = seed_of_origin(view, rail_origin(view, HexId::from_ordinal(ordinal)));
+    }
+  }
 }
 
 Net::Net(const View& view, std::vector<Seed> origins, const Net* same_links)
@@ -130,8 +163,10 @@ Untouched untouched_net(const View& view, const NetBasis& basis) {
     return (change.flags & (kEnemyWarship | kEnemyFort)) != 0;
   };
   const auto is_of_rails = [&](const View::Changes::Change& change) {
-    constexpr unsigned kOfRails = kEnemyOccupied | kClosedZone | kOffNet | kCut | kRailhead;
-    return ((change.flags & kOfRails) != 0 && has(graphs.rail_hexes, change.at)) ||
+    const unsigned now = static_cast<unsigned>(change.before ^ change.flags);
+    const bool opens_or_closes = ((change.before & kRailClosed) != 0) != ((now & kRailClosed) != 0);
+    return ((opens_or_closes || (change.flags & kRailhead) != 0) &&
+            has(graphs.rail_hexes, change.at)) ||
            ((change.flags & kNotHeld) != 0 && has(graphs.ferry_hexes, change.at));
   };
   const auto is_of_links = [&](const View::Changes::Change& change) {

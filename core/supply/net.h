@@ -21,6 +21,9 @@ inline constexpr std::int8_t kSilent = -1;
 /// [17.01] The rail hexes of the origins, with their faults and those of the hexes themselves.
 [[nodiscard]] std::vector<Seed> origin_seeds(const View& view);
 
+/// Brings their faults up to date after the view went on.
+void mend_origins(const View& view, std::vector<Seed>& seeds);
+
 /// What a net hangs on besides the flags of hexes and water places.
 struct NetBasis {
   std::vector<std::uint32_t> origins;  ///< vertices of those that feed

@@ -1,5 +1,6 @@
 #include "core/supply/sources.h"
 
+#include "core/base/contains.h"
 #include "core/supply/siege.h"
 
 #include <algorithm>
@@ -109,6 +110,12 @@ int range_of(const rulebook::SupplyRanges& ranges, SourceKind kind) noexcept {
   return 0;
 }
 
+Origin rail_origin(const View& view, HexId hex) {
+  const bool edge =
+      view.side() == Side::Union && base::contains(view.map().anomalies().supply_edges, hex);
+  return {hex, edge ? std::vector<Obstacle>{} : city_faults(view, hex, "17.01"_case)};
+}
+
 std::vector<Origin> rail_origins(const View& view) {
   std::vector<Origin> result;
   if (view.side() == Side::Union) {
@@ -116,7 +123,7 @@ std::vector<Origin> rail_origins(const View& view) {
       result.push_back({hex, {}});
     }
     for (const HexId hex : view.map().anomalies().supply_origin_cities) {
-      result.push_back({hex, city_faults(view, hex, "17.01"_case)});
+      result.push_back(rail_origin(view, hex));
     }
     return result;
   }
@@ -124,7 +131,7 @@ std::vector<Origin> rail_origins(const View& view) {
     if (const auto town = view.map().find_town(name)) {
       const HexId hex = view.map().town(*town).hex;
       if (view.map().is_played(hex)) {  // [19.11]
-        result.push_back({hex, city_faults(view, hex, "17.01"_case)});
+        result.push_back(rail_origin(view, hex));
       }
     }
   }
@@ -138,8 +145,9 @@ std::optional<WaterPlaceId> naval_entry(const View& view) {
 
 std::vector<Source> sources(const View& view) {
   std::vector<Source> result;
-  for (const PieceId id :
-       view.occupancy().pieces_of(view.side(), state::PieceClass::SupplySource)) {
+  const auto& pieces = view.occupancy().pieces_of(view.side(), state::PieceClass::SupplySource);
+  result.reserve(pieces.size());
+  for (const PieceId id : pieces) {
     const state::Piece& piece = view.state().piece(id);
     const auto kind = source_kind(piece.kind);
     if (!kind || piece.hex() == nullptr || (piece.inside && view.state().transport_of(piece.id))) {

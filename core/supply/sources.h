@@ -15,6 +15,9 @@ struct Origin {
   std::vector<Obstacle> faults;
 };
 
+/// [17.01] One of them, with its faults as they are now.
+[[nodiscard]] Origin rail_origin(const View& view, HexId hex);
+
 /// [17.01] The rail origins of the side, in the order of the rulebook.
 [[nodiscard]] std::vector<Origin> rail_origins(const View& view);
 

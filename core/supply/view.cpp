@@ -40,21 +40,26 @@ View::View(Setting setting, const GameState& state, Side side, std::vector<Obsta
   read_waters();
 }
 
-View::View(const state::Situation& now, Side side, const View* before)
+View::View(const state::Situation& now, Side side)
     : setting_{now.setting},
       state_{&now.state},
       side_{side},
       occupancy_{&now.occupancy},
       changes_seen_{now.memo.changes().count()} {
-  if (before != nullptr) {
-    ways_out_ = before->ways_out_;
-  }
-  if (before != nullptr && now.memo.changes().remembers(before->changes_seen_)) {
-    mend(now.memo.changes(), *before);
+  read_hexes();
+  read_waters();
+}
+
+void View::go_on(const state::Situation& now) {
+  const state::ChangeLog& changes = now.memo.changes();
+  if (changes.remembers(changes_seen_)) {
+    mend(changes);
   } else {
+    changes_.reset();
     read_hexes();
     read_waters();
   }
+  changes_seen_ = changes.count();
 }
 
 View::View(const state::Situation& now, const View& same)
@@ -118,15 +123,13 @@ void View::read_waters() {
   }
 }
 
-void View::mend(const state::ChangeLog& changes, const View& before) {
-  hexes_ = before.hexes_;
-  waters_ = before.waters_;
+void View::mend(const state::ChangeLog& changes) {
   Changes& found = changes_.emplace();
   Once changed{hexes_.size()};
   Once hexes{hexes_.size()};
   Once waters{waters_.size()};
   changes.each_since(
-      before.changes_seen_, [&](std::uint16_t at) { changed.add(at); },
+      changes_seen_, [&](std::uint16_t at) { changed.add(at); },
       [&](std::uint16_t place) { waters.add(place); });
   for (const std::uint16_t at : changed.list()) {
     hexes.add(at);  // and beside it, by the zones [9.01]
@@ -144,7 +147,7 @@ void View::mend(const state::ChangeLog& changes, const View& before) {
     const bool zone = zones_of_control::is_enemy_zone(map(), *occupancy_, *state_, side_, hex);
     const std::uint8_t now = read_hex(hex, zone);
     if (now != hexes_[at]) {
-      found.hexes.push_back({at, static_cast<std::uint8_t>(now ^ hexes_[at])});
+      found.hexes.push_back({at, static_cast<std::uint8_t>(now ^ hexes_[at]), hexes_[at]});
       hexes_[at] = now;
     }
   }
@@ -156,7 +159,7 @@ void View::mend(const state::ChangeLog& changes, const View& before) {
     });
     const auto now = static_cast<std::uint8_t>(read_ships(place) | (fort ? kEnemyFort : 0));
     if (now != waters_[at]) {
-      found.waters.push_back({at, static_cast<std::uint8_t>(now ^ waters_[at])});
+      found.waters.push_back({at, static_cast<std::uint8_t>(now ^ waters_[at]), waters_[at]});
       waters_[at] = now;
     }
   }

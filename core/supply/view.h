@@ -57,13 +57,15 @@ class View {
  public:
   View(Setting setting, const GameState& state, Side side, std::vector<Obstacle> waived);
   /// Of a game that goes on; its state and index must outlive the view.
-  /// @param before the view of the same side and game some changes ago; may be null.
-  View(const state::Situation& now, Side side, const View* before);
+  View(const state::Situation& now, Side side);
   /// The same of an equal position elsewhere.
   View(const state::Situation& now, const View& same);
   View(const View&) = delete;
   View& operator=(const View&) = delete;
   ~View() = default;
+
+  /// Looks at the board again after some changes in the same game.
+  void go_on(const state::Situation& now);
 
   [[nodiscard]] const map::Map& map() const noexcept { return *setting_.map; }
 
@@ -84,19 +86,20 @@ class View {
     return (hexes_[static_cast<std::size_t>(ordinal)] & flags) != 0;
   }
 
-  /// What has changed since the view before.
+  /// What has changed since the board was looked at before.
   struct Changes {
     /// A hex, by its ordinal, or a water place.
     struct Change {
       std::uint16_t at{};
-      std::uint8_t flags{};  ///< those that were raised or lowered
+      std::uint8_t flags{};   ///< those that were raised or lowered
+      std::uint8_t before{};  ///< those that were up
     };
 
     std::vector<Change> hexes;
     std::vector<Change> waters;
   };
 
-  /// Nothing when there was no view before, or too long ago.
+  /// Nothing when that was too long ago, or never.
   [[nodiscard]] const std::optional<Changes>& changes() const noexcept { return changes_; }
 
   /// Whether an enemy occupies the hex or closes it with his zone.
@@ -113,8 +116,7 @@ class View {
     return place != map::kNoWater && (waters_[place] & flag) != 0;
   }
 
-  /// Ways out of cities that were found of late. They are handed on from view to view; whoever asks
-  /// looks whether they are still open.
+  /// Ways out of cities that were found of late. Whoever asks looks whether they are still open.
   [[nodiscard]] std::vector<WayOut>& ways_out() const noexcept { return ways_out_; }
 
   /// Whether an erratum is in force.
@@ -142,8 +144,8 @@ class View {
   [[nodiscard]] std::uint8_t read_hex(HexId hex, bool in_enemy_zone) const;
   /// The flags of one water place, but for forts above it.
   [[nodiscard]] std::uint8_t read_ships(WaterPlaceId place) const;
-  /// Reads again what has changed since `before`, and takes the rest from it.
-  void mend(const state::ChangeLog& changes, const View& before);
+  /// Reads again what has changed since it was last read.
+  void mend(const state::ChangeLog& changes);
 
   Setting setting_;
   const GameState* state_;

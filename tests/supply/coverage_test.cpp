@@ -34,7 +34,7 @@ TEST_P(LookedBack, Case_17_6_a_hex_is_covered_where_the_whole_broadcast_reaches)
     const View view{position_.setting, position_.state, side, {}};
     const std::vector<Source> all = sources(view);
     const Net net{view, origin_seeds(view)};
-    const Coverage coverage{view, net, all, nullptr};
+    const Coverage coverage{view, net, all};
     const ChainOfSupply chain{position_.setting, position_.state, side};
     const std::vector<int>& reach = chain.reach();
     int covered = 0;
@@ -54,8 +54,8 @@ TEST_P(LookedBack, Case_17_02_without_wagons_as_if_there_were_none) {
     std::vector<Source> firm = all;
     std::erase_if(firm, is_wagons);
     const Net net{view, origin_seeds(view)};
-    const Coverage coverage{view, net, all, nullptr};
-    const Coverage without{view, net, firm, nullptr};
+    const Coverage coverage{view, net, all};
+    const Coverage without{view, net, firm};
     for (int at = 0; at < board::kHexCount; ++at) {
       const HexId hex = HexId::from_ordinal(at);
       ASSERT_EQ(coverage.covers_without_wagons(hex), without.covers(hex)) << hex.label();

@@ -65,10 +65,13 @@ void mend_origins(const View& view, std::vector<Seed>& seeds) {
   }
 }
 
-Net::Net(const View& view, std::vector<Seed> origins, const Net* same_links)
+Net::Net(const View& view, const std::vector<Seed>& origins, const Net* same_rails,
+         const Net* same_links)
     : on_net(view.map().hexes().size(), false),
-      rails{flood(view, without_faults(std::move(origins)))} {
-  add(view, rails);
+      rails{same_rails != nullptr ? same_rails->rails
+                                  : std::make_shared<const supply::Search>(
+                                        flood(view, without_faults(origins)))} {
+  add(view, *rails);
   links = same_links != nullptr        ? same_links->links
           : offers_default_links(view) ? supply::water_links(view, on_net)
                                        : fed_links(view);
@@ -88,7 +91,7 @@ Net::Net(const View& view, std::vector<Seed> origins, const Net* same_links)
 std::vector<bool> Net::origin_net() const {
   std::vector<bool> result(on_net.size(), false);
   for (std::size_t at = 0; at < result.size(); ++at) {
-    result[at] = is_on_origin_net(HexId::from_ordinal(static_cast<int>(at)));
+    result[at] = rails->reached(Graphs::rail_vertex(static_cast<int>(at)));
   }
   return result;
 }
@@ -162,6 +165,12 @@ Untouched untouched_net(const View& view, const NetBasis& basis) {
   const auto closes_water = [](const View::Changes::Change& change) {
     return (change.flags & (kEnemyWarship | kEnemyFort)) != 0;
   };
+  const auto closes_bridge = [&](const View::Changes::Change& change) {
+    const auto& banks = graphs.banks[change.at];
+    return (change.flags & kEnemyWarship) != 0 &&
+           std::any_of(banks.begin(), banks.end(),
+                       [&](std::uint16_t hex) { return has(graphs.rail_hexes, hex); });
+  };
   const auto is_of_rails = [&](const View::Changes::Change& change) {
     const unsigned now = static_cast<unsigned>(change.before ^ change.flags);
     const bool opens_or_closes = ((change.before & kRailClosed) != 0) != ((now & kRailClosed) != 0);
@@ -176,11 +185,12 @@ Untouched untouched_net(const View& view, const NetBasis& basis) {
              return fed.landing.ordinal() == int{change.at};
            });
   };
-  if (std::any_of(changes->waters.begin(), changes->waters.end(), closes_water)) {
-    return {};
-  }
-  return {std::none_of(changes->hexes.begin(), changes->hexes.end(), is_of_rails),
-          std::none_of(changes->hexes.begin(), changes->hexes.end(), is_of_links)};
+  const auto& hexes = changes->hexes;
+  const auto& waters = changes->waters;
+  return {std::none_of(hexes.begin(), hexes.end(), is_of_rails) &&
+              std::none_of(waters.begin(), waters.end(), closes_bridge),
+          basis.fed.empty() || (std::none_of(hexes.begin(), hexes.end(), is_of_links) &&
+                                std::none_of(waters.begin(), waters.end(), closes_water))};
 }
 
 }  // namespace core::supply

@@ -6,6 +6,7 @@
 #include "core/supply/view.h"
 
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <vector>
 
@@ -37,8 +38,10 @@ struct NetBasis {
 /// The rail net of a side as far as it lives, and its water links.
 struct Net {
   /// @param origins as origin_seeds() gives them.
-  /// @param same_links a net whose links hold on; null when they are to be traced.
-  Net(const View& view, std::vector<Seed> origins, const Net* same_links = nullptr);
+  /// @param same_rails a net whose rails hold on; null when they are to be traced.
+  /// @param same_links the same of its links.
+  Net(const View& view, const std::vector<Seed>& origins, const Net* same_rails = nullptr,
+      const Net* same_links = nullptr);
 
   [[nodiscard]] bool is_railhead(HexId hex) const {
     const auto at = static_cast<std::size_t>(hex.ordinal());
@@ -47,7 +50,7 @@ struct Net {
 
   /// [17.03] Rail hexes traced to an origin, without those behind landing places.
   [[nodiscard]] bool is_on_origin_net(HexId hex) const {
-    return rails.reached(Graphs::rail_vertex(hex.ordinal()));
+    return rails->reached(Graphs::rail_vertex(hex.ordinal()));
   }
 
   /// [17.03] The same of all hexes, by ordinal.
@@ -56,7 +59,7 @@ struct Net {
   std::vector<bool> on_net;  ///< by hex ordinal
   /// [17.6] By hex ordinal: how far it broadcasts as a railhead; kSilent for not.
   std::vector<std::int8_t> ranges;
-  supply::Search rails;  ///< from the origins
+  std::shared_ptr<const supply::Search> rails;  ///< from the origins
   std::vector<ChainOfSupply::WaterLink> links;
   std::vector<std::int32_t> landed;  ///< by hex ordinal: the link that lands there, -1 for none
   std::optional<supply::Search> rails_behind;  ///< from the landing places

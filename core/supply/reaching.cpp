@@ -86,7 +86,7 @@ std::vector<SourceInReach> ChainOfSupply::Search::in_reach_of(
     }
     const HexId hex = HexId::from_ordinal(ordinal);
     const std::uint32_t rail = Graphs::rail_vertex(hex.ordinal());
-    if (net->on_net[at] && net->rails.reached(rail)) {
+    if (net->on_net[at] && net->rails->reached(rail)) {
       offer_rail({SourceKind::Railhead, std::nullopt, hex, cost, true});
       continue;
     }

@@ -96,8 +96,8 @@ void ChainOfSupply::Search::feed(Way& way, HexId hex) const {
     return;
   }
   const std::uint32_t vertex = Graphs::rail_vertex(hex.ordinal());
-  if (net->rails.reached(vertex)) {
-    follow(way, net->rails.route_to(vertex), false);
+  if (net->rails->reached(vertex)) {
+    follow(way, net->rails->route_to(vertex), false);
     return;
   }
   const Route route = net->rails_behind->route_to(vertex);  // the net behind a landing place
@@ -109,7 +109,7 @@ void ChainOfSupply::Search::feed(Way& way, HexId hex) const {
 }
 
 void ChainOfSupply::Search::follow_link(Way& way, const WaterLink& link) const {
-  if (net->rails.reached(Graphs::rail_vertex(link.loading.ordinal()))) {
+  if (net->rails->reached(Graphs::rail_vertex(link.loading.ordinal()))) {
     feed(way, link.loading);
   } else {
     way.steps.push_back({Mode::Origin, link.loading, 0});

@@ -88,7 +88,7 @@ class Net {
       : now_{now},
         mover_{mover},
         rail_points_{rail_points_for(now, mover)},
-        place_(now.map().hexes().size(), 0) {}
+        reached_(now.map().hexes().size(), false) {}
 
   /// A hex that is reached.
   struct Found {
@@ -118,8 +118,9 @@ class Net {
 
   /// Null when the hex is not reached.
   [[nodiscard]] const Found* at(HexId hex) const {
-    const std::uint16_t place = place_[static_cast<std::size_t>(hex.ordinal())];
-    return place == 0 ? nullptr : &found_[place - std::size_t{1}];
+    const auto found = std::find_if(found_.begin(), found_.end(),
+                                    [&](const Found& each) { return each.hex == hex; });
+    return found == found_.end() ? nullptr : &*found;
   }
 
   [[nodiscard]] RailTrip trip_to(const Found& to) const {
@@ -157,8 +158,7 @@ class Net {
 
   void add(const Found& step) {
     found_.push_back(step);
-    place_[static_cast<std::size_t>(step.hex.ordinal())] =
-        static_cast<std::uint16_t>(found_.size());
+    reached_[static_cast<std::size_t>(step.hex.ordinal())] = true;
   }
 
   void expand(std::size_t before, bool from_zone) {
@@ -169,7 +169,7 @@ class Net {
     for (const auto& edge : boost::make_iterator_range(out_edges(vertex, rail))) {
       const int ordinal = static_cast<int>(target(edge, rail));
       const HexId to = HexId::from_ordinal(ordinal);
-      if (place_[static_cast<std::size_t>(ordinal)] != 0 ||
+      if (reached_[static_cast<std::size_t>(ordinal)] ||
           !is_usable(now_.state, mover_.side, to) ||
           has_enemy(now_, board::enemy_of(mover_.side), to) ||
           (rail[edge].rail_ferry && !ferry_works(from, to, rail[edge])) ||
@@ -188,7 +188,7 @@ class Net {
   const Mover& mover_;
   int rail_points_;
   std::vector<Found> found_;
-  std::vector<std::uint16_t> place_;  ///< by hex ordinal: among those found, from 1; 0 for none
+  std::vector<bool> reached_;  ///< by hex ordinal
 };
 
 /// The longest way one of them has gone by rail in this Player-Turn.

@@ -60,29 +60,30 @@ Ruling<> may_split_now(const Situation& now, const Piece& division) {
 /// [3.26] Free counters of combat units of a side by kind and strength, as they are now.
 class FreeCounters {
  public:
-  FreeCounters(const Situation& now, board::Side side) {
-    const bool limited = now.in_force("E030"_erratum);
-    for (std::size_t kind = 0; kind < free_.size(); ++kind) {
-      const auto of_kind = static_cast<PieceKind>(kind);
-      if (!rulebook::is_ground_combat_unit(of_kind)) {
-        continue;
-      }
-      for (const rulebook::MixValue& row : now.book().mix_values[of_kind]) {
-        free_[kind][static_cast<std::size_t>(row.strength)] =
-            limited ? now.book().mix[row.row].count[static_cast<std::size_t>(side)] -
-                          now.occupancy.in_play(side, of_kind, row.strength)
-                    : kUnlimitedCounters;
-      }
-    }
-  }
+  FreeCounters(const Situation& now, board::Side side)
+      : now_{now}, side_{side}, limited_{now.in_force("E030"_erratum)} {}
 
   [[nodiscard]] bool has(PieceKind kind, int points, int count = 1) const {
-    return points > 0 && points < static_cast<int>(state::kStrengths) &&
-           free_[static_cast<std::size_t>(kind)][static_cast<std::size_t>(points)] >= count;
+    if (points <= 0 || !rulebook::is_ground_combat_unit(kind)) {
+      return false;
+    }
+    const auto& rows = now_.book().mix_values[kind];
+    const auto row = std::find_if(rows.begin(), rows.end(), [&](const rulebook::MixValue& value) {
+      return value.strength == points;
+    });
+    return row != rows.end() && free(kind, *row) >= count;
   }
 
  private:
-  std::array<std::array<int, state::kStrengths>, rulebook::kPieceKindCount> free_{};
+  [[nodiscard]] int free(PieceKind kind, const rulebook::MixValue& value) const {
+    return limited_ ? now_.book().mix[value.row].count[static_cast<std::size_t>(side_)] -
+                          now_.occupancy.in_play(side_, kind, value.strength)
+                    : kUnlimitedCounters;
+  }
+
+  const Situation& now_;
+  board::Side side_;
+  bool limited_;
 };
 
 /// [3.21] [3.25] Whether the piece is a division on the map.
@@ -228,7 +229,7 @@ void offer_splits(const Situation& now, sequence::Choices& legal) {
   if (force != nullptr && force->ending) {
     return;
   }
-  std::optional<FreeCounters> free;
+  const FreeCounters free{now, side};
   for (const PieceId id : force != nullptr
                               ? energised_with(now, side, force->head)
                               : now.occupancy.pieces_of(side, PieceClass::CombatUnit)) {
@@ -240,13 +241,10 @@ void offer_splits(const Situation& now, sequence::Choices& legal) {
     if (!legal.wants(ActionKind::SplitUnit)) {
       return;
     }
-    if (!free) {
-      free.emplace(now, side);
-    }
     std::uint32_t brigades = now.book().unit_types[piece.kind].brigades;
     for (; brigades != 0; brigades &= brigades - 1) {  // the lowest bit goes
       const int points = std::countr_zero(brigades);
-      if (are_counters_free(*free, piece, points)) {
+      if (are_counters_free(free, piece, points)) {
         legal.add({ActionKind::SplitUnit, piece.id, {}, {}, {}, points});
       }
     }
@@ -255,7 +253,7 @@ void offer_splits(const Situation& now, sequence::Choices& legal) {
 
 void offer_merges(const Situation& now, sequence::Choices& legal) {
   const board::Side side = now.state.turn.acting;
-  std::optional<FreeCounters> free;
+  const FreeCounters free{now, side};
   for (const PieceId id : now.occupancy.pieces_of(side, PieceClass::CombatUnit)) {
     if (!legal.wants(ActionKind::MergeUnits)) {
       return;
@@ -265,10 +263,7 @@ void offer_merges(const Situation& now, sequence::Choices& legal) {
       if (other == id || now.piece(other).kind != unit.kind) {
         continue;
       }
-      if (!free) {
-        free.emplace(now, side);
-      }
-      if (may_merge(now, unit, now.piece(other), *free)) {
+      if (may_merge(now, unit, now.piece(other), free)) {
         legal.add({ActionKind::MergeUnits, unit.id, other, {}, {}, 0});
       }
     }

@@ -217,7 +217,7 @@ struct Exchanges {
   std::optional<PieceId> head;  ///< of the force that moves, if the HQ is of it [16.16]
   bool known{};
   sequence::KindSet kinds;  ///< of what is legal
-  sequence::Choices legal;
+  std::vector<Action> legal;
 };
 
 /// Of all HQs of a side, by id of the piece.
@@ -225,16 +225,15 @@ struct AllExchanges {
   std::vector<Exchanges> of;
 };
 
-void add_exchanges(const Situation& now, const Piece& hq, sequence::Choices& legal) {
-  const bool enrols = legal.wants(ActionKind::Enrol);
+void add_exchanges(const Situation& now, const Piece& hq, std::vector<Action>& legal) {
   const state::PieceList here = now.occupancy.pieces_with(hq);
   const auto is_outside = [&](const Piece& unit) {
     return unit.inside != hq.id && unit.side == hq.side && is_rosterable(unit.kind);
   };
   // What the HQ takes is looked up when somebody could join it.
   std::optional<Roster> roster;
-  if (enrols && std::any_of(here.begin(), here.end(),
-                            [&](PieceId id) { return is_outside(now.piece(id)); })) {
+  if (std::any_of(here.begin(), here.end(),
+                  [&](PieceId id) { return is_outside(now.piece(id)); })) {
     roster.emplace(now, hq);
     if (roster->length() >= roster->size()) {
       roster.reset();
@@ -243,9 +242,9 @@ void add_exchanges(const Situation& now, const Piece& hq, sequence::Choices& leg
   for (const PieceId id : here) {
     const Piece& unit = now.piece(id);
     if (unit.inside == hq.id && is_on_roster(now.state, unit)) {
-      legal.add({ActionKind::Detach, id, {}, {}, {}, 0});
+      legal.push_back({ActionKind::Detach, id, {}, {}, {}, 0});
     } else if (roster && is_outside(unit) && roster->takes(unit)) {
-      legal.add({ActionKind::Enrol, id, hq.id, {}, {}, 0});
+      legal.push_back({ActionKind::Enrol, id, hq.id, {}, {}, 0});
     }
   }
 }
@@ -268,7 +267,9 @@ void offer_exchanges(const Situation& now, sequence::Choices& legal) {
     const Piece& hq = now.piece(id);
     const board::HexId* const hex = hq.hex();
     if (hex == nullptr) {
-      add_exchanges(now, hq, legal);
+      std::vector<Action> off_the_map;
+      add_exchanges(now, hq, off_the_map);
+      legal.add_all(off_the_map);
       continue;
     }
     Exchanges& his = known[id.value()];
@@ -278,15 +279,15 @@ void offer_exchanges(const Situation& now, sequence::Choices& legal) {
       his.version = version;
       his.head = of;
       his.known = true;
-      his.legal = {};
+      his.legal.clear();
       his.kinds = {};
       add_exchanges(now, hq, his.legal);
-      for (const Action& action : his.legal.list()) {
+      for (const Action& action : his.legal) {
         his.kinds.set(static_cast<std::size_t>(action.kind));
       }
     }
     if (legal.wants_any_of(his.kinds)) {
-      legal.add_all(his.legal.list());
+      legal.add_all(his.legal);
     }
   }
 }

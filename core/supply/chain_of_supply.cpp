@@ -78,7 +78,7 @@ const std::vector<SourceInReach>& ChainOfSupply::in_reach_of(
 }
 
 std::vector<ChainOfSupply::WaterLink> ChainOfSupply::possible_links() const {
-  return supply::possible_links(search_->view, search_->net->origin_net());
+  return supply::possible_links(search_->view, search_->net->origin_net(search_->view));
 }
 
 bool ChainOfSupply::is_besieged(HexId hex) const {

@@ -45,10 +45,13 @@ int room_in(const Situation& now, const Piece& piece) {
   return now.book().unit_types[piece.kind].capacity.value_or(0) - piece.stock;
 }
 
-/// [5.28] In the move of a force only that loads.
+/// [5.28] In the move of a force only that loads: its wagons, while ships wait.
 bool is_its_move(const state::Turn& turn, const Piece& piece) {
   if (turn.pending.empty()) {
     return true;
+  }
+  if (!is_wagon(piece.kind)) {
+    return false;
   }
   const auto* const force = turn.innermost<state::ForceMove>();
   const auto has = [&](PieceId id) { return base::contains(force->units, id); };
@@ -268,7 +271,7 @@ void offer_transfers(const Situation& now, ActionKind kind, sequence::Choices& l
       return;
     }
     const Piece& piece = now.piece(id);
-    if (!is_its_move(now.state.turn, piece)) {
+    if ((!loading && piece.stock <= 0) || !is_its_move(now.state.turn, piece)) {
       continue;
     }
     for (const Transfer& way : transfers_of(now, piece, loading)) {

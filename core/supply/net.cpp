@@ -88,10 +88,10 @@ Net::Net(const View& view, const std::vector<Seed>& origins, const Net* same_rai
   }
 }
 
-std::vector<bool> Net::origin_net() const {
+std::vector<bool> Net::origin_net(const View& view) const {
   std::vector<bool> result(on_net.size(), false);
-  for (std::size_t at = 0; at < result.size(); ++at) {
-    result[at] = rails->reached(Graphs::rail_vertex(static_cast<int>(at)));
+  for (const std::uint16_t at : view.map().graphs().rail_hexes) {
+    result[at] = rails->reached(Graphs::rail_vertex(at));
   }
   return result;
 }

@@ -54,7 +54,7 @@ struct Net {
   }
 
   /// [17.03] The same of all hexes, by ordinal.
-  [[nodiscard]] std::vector<bool> origin_net() const;
+  [[nodiscard]] std::vector<bool> origin_net(const View& view) const;
 
   std::vector<bool> on_net;  ///< by hex ordinal
   /// [17.6] By hex ordinal: how far it broadcasts as a railhead; kSilent for not.

@@ -158,10 +158,11 @@ void declare(Record& record) {
 
 void add_attacks_of(const Situation& now, PieceId leader, std::vector<HexId>& targets) {
   const Side side = now.piece(leader).side;
-  for (const PieceId id : command::commanded(now, leader)) {
+  for (const PieceId id : now.occupancy.pieces_of(side, state::PieceClass::CombatUnit)) {
     const Piece& unit = now.piece(id);
-    if (!rulebook::is_ground_combat_unit(unit.kind) || unit.hex() == nullptr ||
-        !unit.activity.has(Status::MayFight)) {
+    // Who commands it is asked last: it takes longest.
+    if (unit.hex() == nullptr || !unit.activity.has(Status::MayFight) ||
+        !command::may_lead(now, leader, id)) {
       continue;
     }
     const HexId from = *unit.hex();

@@ -125,10 +125,11 @@ void offer(const state::Situation& now, sequence::Choices& legal) {
       offer_first_player(legal);
     }
   }
-  if (is_asked(turn, ActionKind::DeclareSpan)) {
+  if (legal.wants_any_of(ActionKind::DeclareSpan, ActionKind::LeaveSpan) &&
+      is_asked(turn, ActionKind::DeclareSpan)) {
     offer_spans(now, legal);
   }
-  if (is_asked(turn, ActionKind::Command)) {
+  if (legal.wants(ActionKind::Command) && is_asked(turn, ActionKind::Command)) {
     offer_commands(now, legal);
   }
   offer_leaders(now, ActionKind::TryInitiative, legal, may_try);

@@ -74,13 +74,17 @@ std::optional<PieceKind> next_work(const Situation& now, Side side, HexId hex) {
                                                   : std::nullopt;
 }
 
+/// Those of the sources that one piece is, or that none is.
+supply::PaySources of_piece(supply::PaySources sources, std::optional<PieceId> piece) {
+  std::erase_if(sources, [&](const supply::PaySource& source) { return source.piece != piece; });
+  return sources;
+}
+
 /// SUP that the sources meant by the action can give: of one piece, or of the ground of the hex and
 /// the rail net.
 supply::PaySources sources_meant(const Situation& now, Side side, HexId hex,
                                  std::optional<PieceId> piece) {
-  supply::PaySources sources = supply::sources_of_hex(now, side, hex);
-  std::erase_if(sources, [&](const supply::PaySource& source) { return source.piece != piece; });
-  return sources;
+  return of_piece(supply::sources_of_hex(now, side, hex), piece);
 }
 
 void pay_from(Record& record, Side side, const supply::PaySources& sources, int points) {
@@ -128,6 +132,33 @@ const state::FortTaken& taken(const Situation& now) {
 
 }  // namespace
 
+namespace {
+
+/// The work that may be built in a hex in which the side may work; who pays is not asked.
+Ruling<PieceKind> work_to_build(const Situation& now, Side side, HexId hex) {
+  const auto kind = next_work(now, side, hex);
+  // [13.24] Nor above Enemies whose works are gone: a hex does not hold garrisons of both sides.
+  const state::HexOccupants& here = now.occupancy.at(hex);
+  const Side enemy = board::enemy_of(side);
+  if (!kind || here.fort.has(enemy) || here.garrison.has(enemy)) {
+    return state::refused(state::refusal("13.51"_case, "no-more-works").in(hex));
+  }
+  if (const Ruling<> counter = is_free(now, side, *kind, hex); !counter) {
+    return state::refused(counter.error());
+  }
+  return *kind;
+}
+
+/// The same of an entrenchment.
+Ruling<> may_dig(const Situation& now, Side side, HexId hex) {
+  if (works_in(now.occupancy, now.state, side, hex).entrenchment) {
+    return state::refused(state::refusal("13.51"_case, "no-more-works").in(hex));
+  }
+  return is_free(now, side, PieceKind::Entrenchment, hex);
+}
+
+}  // namespace
+
 Ruling<> may_build(const Situation& now, const Action& action) {
   if (!action.hex) {
     return state::refused(state::refusal("13.51"_case, "names-no-hex"));
@@ -137,15 +168,9 @@ Ruling<> may_build(const Situation& now, const Action& action) {
   if (const Ruling<> here = may_work_in(now, hex); !here) {
     return here;
   }
-  const auto kind = next_work(now, side, hex);
-  // [13.24] Nor above Enemies whose works are gone: a hex does not hold garrisons of both sides.
-  const state::HexOccupants& here = now.occupancy.at(hex);
-  const Side enemy = board::enemy_of(side);
-  if (!kind || here.fort.has(enemy) || here.garrison.has(enemy)) {
-    return state::refused(state::refusal("13.51"_case, "no-more-works").in(hex));
-  }
-  if (const Ruling<> counter = is_free(now, side, *kind, hex); !counter) {
-    return counter;
+  const Ruling<PieceKind> kind = work_to_build(now, side, hex);
+  if (!kind) {
+    return state::refused(kind.error());
   }
   const int rest = now.book().works[*kind].cost - paid_for(now, side, hex);
   const int least = std::min(kLeastPayment, rest);
@@ -188,11 +213,8 @@ Ruling<> may_entrench(const Situation& now, const Action& action) {
   if (const Ruling<> here = may_work_in(now, hex); !here) {
     return here;
   }
-  if (works_in(now.occupancy, now.state, side, hex).entrenchment) {
-    return state::refused(state::refusal("13.51"_case, "no-more-works").in(hex));
-  }
-  if (const Ruling<> counter = is_free(now, side, PieceKind::Entrenchment, hex); !counter) {
-    return counter;
+  if (const Ruling<> dig = may_dig(now, side, hex); !dig) {
+    return dig;
   }
   return may_pay(now, action, now.book().works[PieceKind::Entrenchment].cost);
 }
@@ -274,25 +296,27 @@ void offer_building(const Situation& now, sequence::Choices& legal) {
     if (!may_work_in(now, hex)) {
       continue;
     }
+    const Ruling<PieceKind> kind = work_to_build(now, side, hex);
+    const int rest = kind ? now.book().works[*kind].cost - paid_for(now, side, hex) : 0;
+    const Ruling<> dig = may_dig(now, side, hex);
+    if (rest <= 0 && !dig) {
+      continue;
+    }
+    const int price_of_trench = now.book().works[PieceKind::Entrenchment].cost;
+    const supply::PaySources sources = supply::sources_of_hex(now, side, hex);
     std::vector<std::optional<PieceId>> payers;
-    for (const supply::PaySource& source : supply::sources_of_hex(now, side, hex)) {
+    for (const supply::PaySource& source : sources) {
       if (std::find(payers.begin(), payers.end(), source.piece) == payers.end()) {
         payers.push_back(source.piece);
       }
     }
-    const auto kind = next_work(now, side, hex);
-    const int rest = kind ? now.book().works[*kind].cost - paid_for(now, side, hex) : 0;
     for (const std::optional<PieceId>& payer : payers) {
-      const Action trench{ActionKind::Entrench, payer, {}, hex, {}, 0};
-      if (may_entrench(now, trench)) {
-        legal.add(trench);
+      const int most = supply::payable(now, side, of_piece(sources, payer));
+      if (dig && most >= price_of_trench) {
+        legal.add({ActionKind::Entrench, payer, {}, hex, {}, 0});
       }
       Action fort{ActionKind::BuildWork, payer, {}, hex, {}, std::min(kLeastPayment, rest)};
-      if (fort.number <= 0 || !may_build(now, fort)) {
-        continue;  // what cannot pay the least cannot pay more
-      }
-      const int most = supply::payable(now, side, sources_meant(now, side, hex, payer));
-      for (; fort.number <= std::min(rest, most); ++fort.number) {
+      for (; fort.number > 0 && fort.number <= std::min(rest, most); ++fort.number) {
         legal.add(fort);
       }
     }

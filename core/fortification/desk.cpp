@@ -82,24 +82,27 @@ void act(state::Record& record, const Action& action) {
 
 void offer(const Situation& now, sequence::Choices& legal) {
   const state::Turn& turn = now.state.turn;
-  const auto is_asked = [&](ActionKind kind) { return sequence::is_asked(turn, kind); };
-  if (legal.wants(ActionKind::EnterFort) && is_asked(ActionKind::EnterFort)) {
+  // The first of them stands for all that its stage or decision asks.
+  const auto asks = [&](ActionKind kind, auto... others) {
+    return legal.wants_any_of(kind, others...) && sequence::is_asked(turn, kind);
+  };
+  if (asks(ActionKind::EnterFort)) {
     offer_entering(now, legal);
   }
-  if (legal.wants(ActionKind::LeaveFort) && is_asked(ActionKind::LeaveFort)) {
+  if (asks(ActionKind::LeaveFort)) {
     offer_leaving(now, legal);
   }
-  if (is_asked(ActionKind::ConductSieges)) {
+  if (asks(ActionKind::ConductSieges)) {
     offer_siege_order(now, legal);
   }
-  if (is_asked(ActionKind::SiegeBombard)) {
+  if (asks(ActionKind::SiegeBombard, ActionKind::SiegeAssault, ActionKind::LiftNothing)) {
     offer_sieges(now, legal);
   }
-  if (is_asked(ActionKind::BuildWork)) {
+  if (asks(ActionKind::BuildWork, ActionKind::Entrench, ActionKind::RemoveWork)) {
     offer_building(now, legal);
     offer_removal(now, legal);
   }
-  if (is_asked(ActionKind::RemoveFort)) {
+  if (asks(ActionKind::RemoveFort, ActionKind::ReplaceFort)) {
     legal.add({ActionKind::RemoveFort, {}, {}, {}, {}, 0});
     if (may_replace_fort(now)) {
       legal.add({ActionKind::ReplaceFort, {}, {}, {}, {}, 0});

@@ -105,8 +105,11 @@ bool Map::is_played(WaterPlaceId id) const noexcept {
 }
 
 std::optional<Direction> Map::direction(HexId from, HexId to) const noexcept {
-  const auto direction = from.direction_to(to);
-  return direction && beside(from, *direction) ? direction : std::nullopt;
+  const auto& neighbours = hex(from).neighbours;
+  const auto* const found = std::find(neighbours.begin(), neighbours.end(), to.ordinal());
+  return found == neighbours.end()
+             ? std::nullopt
+             : std::optional{static_cast<Direction>(found - neighbours.begin())};
 }
 
 Map::~Map() = default;

@@ -9,9 +9,13 @@
 #include "core/movement/stack.h"
 
 #include <algorithm>
+#include <array>
 #include <cassert>
+#include <cstddef>
 #include <functional>
+#include <optional>
 #include <utility>
+#include <vector>
 
 namespace core::movement {
 
@@ -139,14 +143,14 @@ class Offer {
       : now_{now}, force_{force}, legal_{legal} {}
 
   void list() {
-    const bool moves = legal_.wants_any_of(
-        ActionKind::JoinStack, ActionKind::March, ActionKind::Entrain, ActionKind::Detrain,
-        ActionKind::RideRail, ActionKind::RoundTheBay, ActionKind::ForceMarch);
     for (const PieceId id : members(now_, force_)) {
       // Who goes together is worked out once for all that they could do.
+      const bool joins =
+          legal_.wants(ActionKind::JoinStack) && may_join_as_mover(now_, force_, id);
+      const bool moves = joins || wants_moves_of(now_.piece(id));
       const auto mover = moves ? mover_of(now_, force_, id) : Ruling<Mover>{};
-      if (moves && mover && legal_.wants(ActionKind::JoinStack)) {
-        add_if(may_join_as_mover(now_, force_, id), {ActionKind::JoinStack, id, {}, {}, {}, 0});
+      if (joins && mover) {
+        legal_.add({ActionKind::JoinStack, id, {}, {}, {}, 0});
       }
       if (legal_.wants(ActionKind::LeaveStack)) {
         add_if(may_leave(force_, id), {ActionKind::LeaveStack, id, {}, {}, {}, 0});
@@ -163,6 +167,36 @@ class Offer {
   }
 
  private:
+  /// What is known of those who go together; the next of a stack asks the same.
+  struct Known {
+    Pieces heads;
+    std::array<std::optional<bool>, board::kDirections.size()> marches;  ///< by direction
+    std::optional<std::vector<HexId>> rides;
+  };
+
+  Known& known_of(const Mover& mover) {
+    if (known_.heads != mover.heads) {
+      known_ = {mover.heads, {}, {}};
+    }
+    return known_;
+  }
+
+  /// Whether any move is wanted that the piece could make where it stands, with whom it goes.
+  [[nodiscard]] bool wants_moves_of(const state::Piece& piece) const {
+    if (legal_.wants_any_of(ActionKind::March, ActionKind::ForceMarch)) {
+      return true;
+    }
+    const HexId* const hex = piece.hex();
+    if (hex == nullptr) {
+      return false;
+    }
+    const bool by_rail = piece.activity.has(state::Status::Entrained)
+                             ? legal_.wants_any_of(ActionKind::Detrain, ActionKind::RideRail)
+                             : legal_.wants(ActionKind::Entrain);
+    return (by_rail && now_.map().has_rail(*hex)) ||
+           (legal_.wants(ActionKind::RoundTheBay) && leads_round_the_bay(now_, *hex));
+  }
+
   template <class T>
   void add_if(const Ruling<T>& ruling, Action action) {
     if (ruling) {
@@ -199,8 +233,15 @@ class Offer {
   void marching(PieceId id, const Mover& mover) {
     for (const board::Direction direction : board::kDirections) {
       const auto to = now_.map().beside(mover.at, direction);
-      if (to && legal_.wants(ActionKind::March)) {
-        add_if(may_march(now_, force_, mover, *to), {ActionKind::March, id, {}, *to, {}, 0});
+      if (!to || !legal_.wants(ActionKind::March)) {
+        continue;
+      }
+      auto& may = known_of(mover).marches.at(static_cast<std::size_t>(direction));
+      if (!may) {
+        may = may_march(now_, force_, mover, *to).has_value();
+      }
+      if (*may) {
+        legal_.add({ActionKind::March, id, {}, *to, {}, 0});
       }
     }
   }
@@ -213,7 +254,11 @@ class Offer {
       add_if(may_detrain(now_, mover), {ActionKind::Detrain, id, {}, {}, {}, 0});
     }
     if (legal_.wants(ActionKind::RideRail)) {
-      for (const HexId to : rail_destinations(now_, mover)) {
+      auto& rides = known_of(mover).rides;
+      if (!rides) {
+        rides = rail_destinations(now_, mover);
+      }
+      for (const HexId to : *rides) {
         add_if(may_part(now_, force_, mover, to), {ActionKind::RideRail, id, {}, to, {}, 0});
       }
     }
@@ -250,6 +295,7 @@ class Offer {
   const Situation& now_;
   const ForceMove& force_;
   sequence::Choices& legal_;
+  Known known_;
 };
 
 }  // namespace
@@ -310,9 +356,6 @@ Ruling<> attempt(Record& record, const Action& action) {
 }
 
 void offer(const Situation& now, sequence::Choices& legal) {
-  if (!sequence::is_asked(now.state.turn, ActionKind::March)) {
-    return;
-  }
   const ForceMove* force = active_force(now.state);
   if (force != nullptr && !force->ending) {
     Offer{now, *force, legal}.list();

@@ -47,6 +47,10 @@ bool is_combat_group(const Situation& now, PieceId head) {
 
 }  // namespace
 
+bool leads_round_the_bay(const Situation& now, HexId hex) {
+  return other_shore(now, hex).has_value();
+}
+
 Ruling<> may_go_round(const Situation& now, const Mover& mover) {
   const auto forbidden = [&](std::string_view reason) {
     return refused(refusal("7.54"_case, reason).of(mover.heads.front()).in(mover.at));

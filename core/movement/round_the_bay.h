@@ -5,6 +5,9 @@
 
 namespace core::movement {
 
+/// [7.54] Whether the way round begins in the hex.
+[[nodiscard]] bool leads_round_the_bay(const state::Situation& now, HexId hex);
+
 /// [7.54] Whether those who go together may leave for the other shore of the bay: as their whole
 /// move, from either end of the way. With E046 off nobody may.
 [[nodiscard]] Ruling<> may_go_round(const state::Situation& now, const Mover& mover);

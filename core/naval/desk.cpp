@@ -126,7 +126,7 @@ void offer(const Situation& now, sequence::Choices& legal) {
     offer_to_bombardment(now, *decision, legal);
     return;
   }
-  if (sequence::is_asked(turn, ActionKind::BombardFort)) {
+  if (legal.wants(ActionKind::BombardFort) && sequence::is_asked(turn, ActionKind::BombardFort)) {
     offer_bombardments(now, legal);
   }
   if (legal.wants(ActionKind::FightAtSea) && sequence::is_asked(turn, ActionKind::FightAtSea)) {

@@ -101,7 +101,8 @@ void offer(const Situation& now, sequence::Choices& legal) {
   if (asks(ActionKind::MergeUnits)) {
     offer_merges(now, legal);
   }
-  if (sequence::is_asked(turn, ActionKind::Enrol)) {
+  if (legal.wants_any_of(ActionKind::Enrol, ActionKind::Detach) &&
+      sequence::is_asked(turn, ActionKind::Enrol)) {
     offer_exchanges(now, legal);
   }
 }

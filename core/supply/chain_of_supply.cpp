@@ -71,10 +71,7 @@ bool ChainOfSupply::reaches_without_wagons(HexId hex) const {
 
 const std::vector<SourceInReach>& ChainOfSupply::in_reach_of(
     const std::vector<HexId>& hexes) const {
-  const auto known = search_->known_reach.find(hexes);
-  return known != search_->known_reach.end()
-             ? known->second
-             : search_->known_reach.emplace(hexes, search_->in_reach_of(hexes)).first->second;
+  return search_->in_reach_of(hexes);
 }
 
 std::vector<ChainOfSupply::WaterLink> ChainOfSupply::possible_links() const {

@@ -38,9 +38,14 @@ void ChainOfSupply::Search::go_on(const state::Situation& now) {
   const std::shared_ptr<const Net> net_before = net;
   basis = basis_of(view, origins);
   mend_net(basis_before);
-  coverage.go_on(*net, net == net_before, all_sources);
+  if (coverage.go_on(*net, net == net_before, all_sources)) {
+    for (auto& [hexes, known] : known_reach) {
+      known.sources.reset();
+    }
+  } else {
+    known_reach.clear();
+  }
   reach.clear();
-  known_reach.clear();
   broadcast.reset();
   loading.clear();
   relaxed.reset();

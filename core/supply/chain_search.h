@@ -78,11 +78,21 @@ struct ChainOfSupply::Search {
   [[nodiscard]] std::optional<WaterPlaceId> water_of(const state::Piece& piece) const;
   [[nodiscard]] bool feeds(PieceId id) const;
   [[nodiscard]] bool reaches_without_wagons(HexId hex) const;
-  [[nodiscard]] std::vector<SourceInReach> in_reach_of(const std::vector<HexId>& hexes) const;
+  [[nodiscard]] const std::vector<SourceInReach>& in_reach_of(
+      const std::vector<HexId>& hexes) const;
 
   // ---- answers ----
 
   using Verdict = std::variant<Supplied, NotSupplied>;
+
+  /// What is known of a list of hexes.
+  struct Reach {
+    std::vector<Coverage::Within> near;  ///< as long as the ground stays as it is
+    std::optional<std::vector<SourceInReach>> sources;
+  };
+
+  [[nodiscard]] std::vector<SourceInReach> read_sources(
+      const std::vector<Coverage::Within>& near) const;
 
   struct Way {
     SourceKind source{SourceKind::Railhead};
@@ -128,7 +138,7 @@ struct ChainOfSupply::Search {
   std::shared_ptr<const Net> net;
   Coverage coverage;
   mutable std::vector<int> reach;  ///< filled when it is asked for
-  mutable std::map<std::vector<HexId>, std::vector<SourceInReach>> known_reach;
+  mutable std::map<std::vector<HexId>, Reach> known_reach;
   mutable std::optional<supply::Search> broadcast;
   mutable std::vector<HexId> loading;
   mutable std::optional<supply::Search> relaxed;

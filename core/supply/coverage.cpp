@@ -61,15 +61,19 @@ Coverage::Coverage(const View& view, const Net& net, const std::vector<Source>& 
   read_sources(net, sources);
 }
 
-void Coverage::go_on(const Net& net, bool same_net, const std::vector<Source>& sources) {
+bool Coverage::go_on(const Net& net, bool same_net, const std::vector<Source>& sources) {
   std::vector<HexId> changes;
-  mend_ranges(net, same_net, sources, changes);
-  if (!view_->changes()) {
-    forget_all();
-    return;
+  if (view_->changes()) {
+    add_changes_of_ground(changes);
   }
-  add_changes_of_view(changes);
-  forget_near(changes);
+  const bool same_ground = view_->changes() && changes.empty();
+  mend_ranges(net, same_net, sources, changes);
+  if (view_->changes()) {
+    forget_near(changes);
+  } else {
+    forget_all();
+  }
+  return same_ground;
 }
 
 void Coverage::broadcast_from(int ordinal, int range, bool wagons) {
@@ -140,7 +144,7 @@ void Coverage::mend_ranges(const Net& net, bool same_net, const std::vector<Sour
   note_differences(beacons_, before);
 }
 
-void Coverage::add_changes_of_view(std::vector<HexId>& changes) const {
+void Coverage::add_changes_of_ground(std::vector<HexId>& changes) const {
   for (const View::Changes::Change& change : view_->changes()->hexes) {
     if ((change.flags & kGroundFlags) != 0) {
       changes.push_back(HexId::from_ordinal(change.at));

@@ -29,7 +29,8 @@ class Coverage {
 
   /// After the view went on. Keeps what is known as long as nothing has changed near.
   /// @param same_net whether the net is the one of before.
-  void go_on(const Net& net, bool same_net, const std::vector<Source>& sources);
+  /// @return whether all steps on the ground are as they were.
+  bool go_on(const Net& net, bool same_net, const std::vector<Source>& sources);
 
   /// Whether the hex is in the range of anything that broadcasts.
   [[nodiscard]] bool covers(HexId hex) const { return is_covered(hex, any_, kKnown); }
@@ -66,8 +67,8 @@ class Coverage {
   /// Reads what broadcasts again. Adds to `changes` where it differs.
   void mend_ranges(const Net& net, bool same_net, const std::vector<Source>& sources,
                    std::vector<HexId>& changes);
-  /// What of the board has changed the answers near it.
-  void add_changes_of_view(std::vector<HexId>& changes) const;
+  /// Where steps on the ground have changed.
+  void add_changes_of_ground(std::vector<HexId>& changes) const;
   void forget_near(const std::vector<HexId>& changes);
   void forget_all();
   [[nodiscard]] bool is_covered(HexId hex, const Ranges& ranges, Known bit) const;

@@ -98,8 +98,7 @@ std::vector<bool> Net::origin_net(const View& view) const {
 
 supply::Search Net::flood(const View& view, std::vector<Seed> seeds) const {
   return {view.map().graphs().rail, Graphs::rail_vertex(0), std::move(seeds),
-          [](const EdgeStep&, int) { return 1; },
-          [this, &view](const EdgeStep& step, int) {
+          [this, &view](const EdgeStep& step) {
             return !on_net[static_cast<std::size_t>(Graphs::ordinal(step.to))] &&
                    !is_blocked(view, step);
           }};

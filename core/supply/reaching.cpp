@@ -50,9 +50,21 @@ bool ChainOfSupply::Search::feeds(PieceId id) const {
          net->landed[static_cast<std::size_t>(hex.ordinal())] >= 0;
 }
 
-std::vector<SourceInReach> ChainOfSupply::Search::in_reach_of(
+const std::vector<SourceInReach>& ChainOfSupply::Search::in_reach_of(
     const std::vector<HexId>& hexes) const {
-  const std::vector<Coverage::Within> near = coverage.reaching(hexes);
+  const auto [at, is_new] = known_reach.try_emplace(hexes);
+  Reach& known = at->second;
+  if (is_new) {
+    known.near = coverage.reaching(hexes);
+  }
+  if (!known.sources) {
+    known.sources = read_sources(known.near);
+  }
+  return *known.sources;
+}
+
+std::vector<SourceInReach> ChainOfSupply::Search::read_sources(
+    const std::vector<Coverage::Within>& near) const {
   const auto cost_from = [&](HexId hex) {
     const auto at = std::partition_point(near.begin(), near.end(), [&](const auto& within) {
       return within.ordinal < hex.ordinal();

@@ -18,6 +18,18 @@ std::vector<std::uint32_t> Search::plant() {
   return starts;
 }
 
+void Search::flood_over(std::uint32_t from, std::uint32_t to,
+                        std::vector<std::uint32_t>& reached) {
+  const int behind = spent_[from] + 1;
+  if (spent_[to] == kUnreached) {
+    spent_[to] = behind;
+    before_[to] = from;
+    reached.push_back(to);
+  } else if (spent_[to] == behind && from < before_[to]) {
+    before_[to] = from;  // of two ways as long the one from the smaller label
+  }
+}
+
 const Seed& Search::seed_at(std::uint32_t vertex) const noexcept {
   return *std::find_if(seeds_.begin(), seeds_.end(), [&](const Seed& seed) {
     return seed.vertex == vertex && seed.start == spent(vertex);

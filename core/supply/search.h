@@ -55,6 +55,10 @@ class Search {
   Search(const map::Graph& graph, std::uint32_t first, std::vector<Seed> seeds,
          const Weight& weight, const Open& open);
 
+  /// The same where every step costs one and all seeds start at nothing: a flood, vertex by vertex.
+  template <class Open>
+  Search(const map::Graph& graph, std::uint32_t first, std::vector<Seed> seeds, const Open& open);
+
   [[nodiscard]] bool reached(std::uint32_t vertex) const noexcept {
     return spent(vertex) < kUnreached;
   }
@@ -115,6 +119,10 @@ class Search {
     }
   };
 
+  /// Takes the step from one vertex to another if it leads no farther than any other; puts down
+  /// where it leads first.
+  void flood_over(std::uint32_t from, std::uint32_t to, std::vector<std::uint32_t>& reached);
+
   /// Places the seeds. Gives the vertices, each once.
   std::vector<std::uint32_t> plant();
 
@@ -149,6 +157,28 @@ Search::Search(const map::Graph& graph, std::uint32_t first, std::vector<Seed> s
       boost::make_iterator_property_map(spent_.begin(), index), weights, index, std::less<>{},
       std::plus<>{}, 0, SmallestLabel{before_, graph},
       boost::make_iterator_property_map(colours.begin(), index));
+}
+
+template <class Open>
+Search::Search(const map::Graph& graph, std::uint32_t first, std::vector<Seed> seeds,
+               const Open& open)
+    : graph_{&graph},
+      first_{first},
+      seeds_{std::move(seeds)},
+      spent_(num_vertices(graph), kUnreached),
+      before_(num_vertices(graph), 0) {
+  std::vector<std::uint32_t> reached = plant();
+  for (std::size_t next = 0; next < reached.size(); ++next) {  // which grows on the way
+    const std::uint32_t from = reached[next];
+    const auto [begin, end] = out_edges(from, graph);
+    std::for_each(begin, end, [&](const map::Graph::edge_descriptor& edge) {
+      const auto to = static_cast<std::uint32_t>(target(edge, graph));
+      const EdgeStep step{from + first_, to + first_, &graph[edge]};
+      if (spent_[to] > spent_[from] && open(step)) {
+        flood_over(from, to, reached);
+      }
+    });
+  }
 }
 
 }  // namespace core::supply

@@ -6,6 +6,7 @@
 
 #include <boost/graph/dijkstra_shortest_paths.hpp>
 #include <boost/graph/filtered_graph.hpp>
+#include <boost/graph/two_bit_color_map.hpp>
 #include <boost/property_map/function_property_map.hpp>
 
 #include <algorithm>
@@ -139,12 +140,11 @@ struct WaterSearch {
     const auto weight = boost::make_function_property_map<map::Graph::edge_descriptor>(
         [&](const map::Graph::edge_descriptor& edge) { return waters.entry(target(edge, graph)); });
     const auto index = get(boost::vertex_index, graph);
-    std::vector<boost::default_color_type> colours(num_vertices(graph), boost::white_color);
     boost::dijkstra_shortest_paths_no_init(
         open, from.begin(), from.end(), boost::make_iterator_property_map(before.begin(), index),
         boost::make_iterator_property_map(spent.begin(), index), weight, index, std::less<>{},
         std::plus<>{}, 0, StopAt<Stop>{stop, spent, ended},
-        boost::make_iterator_property_map(colours.begin(), index));
+        boost::make_two_bit_color_map(num_vertices(graph), index));
   }
 
   /// The places from a start to `end`, both included.

@@ -147,7 +147,7 @@ void offer(const Situation& now, sequence::Choices& legal) {
   const state::Turn& turn = now.state.turn;
   if (const ShipMove* group = group_of(now)) {
     offer_to_group(now, *group, legal);
-  } else if (sequence::is_asked(turn, ActionKind::Sail)) {
+  } else if (legal.wants(ActionKind::Sail) && sequence::is_asked(turn, ActionKind::Sail)) {
     offer_setting_out(now, legal);
   }
   if (legal.wants(ActionKind::RoundFlorida) && sequence::is_asked(turn, ActionKind::RoundFlorida)) {

@@ -74,9 +74,8 @@ Ruling<> is_at_hand(const Situation& now, const Piece& piece) {
   return {};
 }
 
-}  // namespace
-
-Ruling<> may_enter_fort(const Situation& now, PieceId id, PieceId fort_id) {
+/// [13.13] Whether the piece may go inside, if there is room.
+Ruling<> may_go_inside(const Situation& now, PieceId id, PieceId fort_id) {
   const Piece& piece = now.piece(id);
   const Piece& fort = now.piece(fort_id);
   if (const Ruling<> at_hand = is_at_hand(now, piece); !at_hand) {
@@ -94,14 +93,28 @@ Ruling<> may_enter_fort(const Situation& now, PieceId id, PieceId fort_id) {
   if (territory::is_besieged_fort(now.occupancy, piece.side, hex)) {
     return state::refused(state::refusal("13.39"_case, "fort-is-besieged").of(id).in(hex));
   }
+  return {};
+}
+
+/// [13.21] CSP for which there is room.
+int room_inside(const Situation& now, PieceId fort) {
+  return std::max(0, capacity(now.book(), now.piece(fort).kind) - strength_inside(now, fort));
+}
+
+}  // namespace
+
+Ruling<> may_enter_fort(const Situation& now, PieceId id, PieceId fort) {
+  if (const Ruling<> inside = may_go_inside(now, id, fort); !inside) {
+    return inside;
+  }
   const int adds = brings(now, id);
-  const int room = capacity(now.book(), fort.kind) - strength_inside(now, fort_id);
-  if (adds > std::max(room, 0)) {
+  const int room = room_inside(now, fort);
+  if (adds > room) {
     return state::refused(state::refusal("13.21"_case, "fort-is-full")
                               .of(id)
-                              .with(fort_id)
-                              .in(hex)
-                              .figures(adds, std::max(room, 0)));
+                              .with(fort)
+                              .in(*now.piece(id).hex())
+                              .figures(adds, room));
   }
   return {};
 }
@@ -138,6 +151,10 @@ void leave_fort(Record& record, PieceId piece) {
 
 void offer_entering(const Situation& now, sequence::Choices& legal) {
   const auto* const force = now.state.turn.innermost<state::ForceMove>();
+  // Those in one hex are asked one after another: what concerns their fort is looked up once.
+  std::optional<HexId> hex;
+  std::optional<PieceId> fort;
+  std::optional<int> room;
   const auto try_piece = [&](const Piece& piece) {
     const bool beside_a_fort = legal.wants(ActionKind::EnterFort) &&
                                piece.side == now.state.turn.acting && !piece.inside &&
@@ -146,8 +163,18 @@ void offer_entering(const Situation& now, sequence::Choices& legal) {
     if (!beside_a_fort) {
       return;
     }
-    const auto fort = works_in(now.occupancy, now.state, piece.side, *piece.hex()).fort;
-    if (fort && may_enter_fort(now, piece.id, *fort)) {
+    if (hex != *piece.hex()) {
+      hex = *piece.hex();
+      fort = works_in(now.occupancy, now.state, piece.side, *hex).fort;
+      room.reset();
+    }
+    if (!fort || !may_go_inside(now, piece.id, *fort)) {
+      return;
+    }
+    if (!room) {
+      room = room_inside(now, *fort);
+    }
+    if (brings(now, piece.id) <= *room) {
       legal.add({ActionKind::EnterFort, piece.id, *fort, {}, {}, 0});
     }
   };

@@ -145,17 +145,21 @@ constexpr int kEndless = 1'000'000;
 void list(const Situation& now, sequence::Choices& legal, std::size_t& first) {
   legal.narrow_to(sequence::kinds_asked(now.state.turn));
   const std::vector<const Room*>& all = rooms();
+  // A stage is passed here, a decision in its room.
+  const std::vector<state::PendingDecision>& pending = now.state.turn.pending;
+  const Room* const decides = pending.empty() ? nullptr : &room_of(pending.back());
   std::size_t room = first;
   first = all.size();
   for (; room < all.size() && !legal.has_enough(); ++room) {
-    if (legal.wants_any_of(kinds_of(room))) {
+    if (legal.wants_any_of(kinds_of(room)) ||
+        (all[room] == decides && legal.wants_any_of(kinds_of_a_decision()))) {
       all[room]->offer(now, legal);
     }
     if (first == all.size() && !legal.list().empty()) {
       first = room;
     }
   }
-  if (legal.wants(ActionKind::Pass) && now.state.turn.pending.empty() && may_pass(now) &&
+  if (legal.wants(ActionKind::Pass) && pending.empty() && may_pass(now) &&
       may_end_stage(now)) {
     legal.add(sequence::passing());
   }

@@ -100,6 +100,16 @@ constexpr std::array<const Room*, 10> kOwners{
     nullptr,  &kCommand, &kMovement,      &kWater,        &kNaval,
     &kCombat, &kSupply,  &kFortification, &kOrganisation, &kStrategic};
 
+/// The kinds of a room; of null those of whatever is going on.
+sequence::KindSet kinds_owned_by(const Room* room) {
+  sequence::KindSet kinds;
+  for (std::size_t kind = 0; kind < sequence::kActionKindCount; ++kind) {
+    const auto& row = sequence::row_of(static_cast<ActionKind>(kind));
+    kinds[kind] = kOwners.at(static_cast<std::size_t>(row.room)) == room;
+  }
+  return kinds;
+}
+
 }  // namespace
 
 const std::vector<const Room*>& rooms() {
@@ -111,17 +121,18 @@ const std::vector<const Room*>& rooms() {
 
 const sequence::KindSet& kinds_of(std::size_t room) {
   static const auto kKinds = [] {
-    std::vector<sequence::KindSet> all(rooms().size());
-    for (std::size_t at = 0; at < all.size(); ++at) {
-      for (std::size_t kind = 0; kind < sequence::kActionKindCount; ++kind) {
-        const auto& row = sequence::row_of(static_cast<ActionKind>(kind));
-        const Room* const owner = kOwners.at(static_cast<std::size_t>(row.room));
-        all[at][kind] = owner == nullptr || owner == rooms()[at];
-      }
+    std::vector<sequence::KindSet> all;
+    for (const Room* const each : rooms()) {
+      all.push_back(kinds_owned_by(each));
     }
     return all;
   }();
   return kKinds[room];
+}
+
+const sequence::KindSet& kinds_of_a_decision() {
+  static const sequence::KindSet kKinds = kinds_owned_by(nullptr);
+  return kKinds;
 }
 
 const Room* room_of(Stage stage) {

@@ -25,9 +25,11 @@ struct Room {
 /// Every room that has a desk, in the order in which their choices are listed.
 [[nodiscard]] const std::vector<const Room*>& rooms();
 
-/// The kinds of choices that a room judges, by its place among rooms(); those that are judged by
-/// the room of what is going on are among them for all.
+/// The kinds of choices that a room judges, by its place among rooms().
 [[nodiscard]] const sequence::KindSet& kinds_of(std::size_t room);
+
+/// Those that the room of the pending decision judges, whichever it is.
+[[nodiscard]] const sequence::KindSet& kinds_of_a_decision();
 
 /// The room of a stage while no decision is pending; null for stages without rules (Over).
 [[nodiscard]] const Room* room_of(state::Stage stage);

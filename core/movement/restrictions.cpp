@@ -42,6 +42,12 @@ struct Home {
   [[nodiscard]] bool has(HexId hex) const { return (hex.sheet() == sheet) != elsewhere; }
 };
 
+/// Whether anybody has one.
+bool may_have_a_home(const Situation& now) {
+  const auto& options = now.setting.switches.options;
+  return options.has(Option::LeeInTheEast) || options.has(Option::GrantInTheWest);
+}
+
 /// The home of a leader while one of the options holds for him.
 std::optional<Home> home_of(const Situation& now, const Piece& piece) {
   const auto& options = now.setting.switches.options;
@@ -79,6 +85,9 @@ Ruling<> may_be_placed(const Situation& now, state::PieceId leader, HexId to) {
 }
 
 Ruling<> may_go_to(const Situation& now, const Pieces& pieces, HexId to) {
+  if (!now.state.turn.union_restricted && !may_have_a_home(now)) {
+    return {};
+  }
   const bool row_closed = now.state.turn.union_restricted && to.row() >= kFirstForbiddenRow;
   for (const PieceId id : pieces) {
     const Piece& piece = now.piece(id);

@@ -85,20 +85,7 @@ class Choices {
   enum class Wanted : std::uint8_t { All, Any, OneOfEach };
 
   /// Apart from add(), so that what is not wanted costs no call.
-  void keep(const Action& action) {
-    if (list_.capacity() == 0) {
-      list_.reserve(kUsual);
-    }
-    list_.push_back(action);
-    has_one_ = has_one_ || action.kind != ActionKind::Pass;
-    if (wanted_ == Wanted::OneOfEach || (wanted_ == Wanted::Any && !has_one_)) {
-      open_.reset(static_cast<std::size_t>(action.kind));
-    } else if (wanted_ == Wanted::Any) {
-      open_.reset();
-    }
-  }
-
-  static constexpr std::size_t kUsual = 16;  ///< as much room is made for the first
+  void keep(const Action& action);
 
   Wanted wanted_{};
   bool has_one_{};

@@ -7,6 +7,8 @@
 #include "core/water/transport.h"
 #include "core/zones_of_control/naval_zones.h"
 
+#include <boost/container/small_vector.hpp>
+
 #include <algorithm>
 
 namespace core::supply {
@@ -32,6 +34,9 @@ struct Transfer {
   HexId at;                      ///< where the SUP pass
   int most{};
 };
+
+/// Mostly there are few.
+using Transfers = boost::container::small_vector<Transfer, 4>;
 
 bool is_wagon(PieceKind kind) {
   return kind == PieceKind::SupplyTrain || kind == PieceKind::ArmyHq;
@@ -85,8 +90,10 @@ int at_other(const Situation& now, const Piece& other, bool loading) {
 }
 
 /// Depots and Departments of the side in the hex, and the ground, with what they give or take.
-void add_transfers(const Situation& now, const Piece& piece, HexId hex, bool loading, int most,
-                   std::vector<Transfer>& result) {
+/// @param most how many the piece could pass there; asked when there is something to pass.
+template <class Most>
+void add_transfers(const Situation& now, const Piece& piece, HexId hex, bool loading,
+                   const Most& most, Transfers& result) {
   const bool distribution = now.state.turn.stage == Stage::Distribution;
   const bool afloat = rulebook::is_ship(piece.kind);
   for (const PieceId id : now.occupancy.pieces_in(hex)) {
@@ -96,17 +103,18 @@ void add_transfers(const Situation& now, const Piece& piece, HexId hex, bool loa
     if (other.side != piece.side || !gives) {
       continue;
     }
-    if (const int can = std::min(most, at_other(now, other, loading)); can > 0) {
+    if (const int can = std::min(at_other(now, other, loading), most()); can > 0) {
       result.push_back({id, std::nullopt, hex, can});
     }
   }
   if (distribution || piece.kind == PieceKind::Depot) {
     return;
   }
-  const int ground = !loading                                  ? most
-                     : owner_of_ground(now, hex) == piece.side ? now.state.ground_stock(hex)
-                                                               : 0;
-  if (const int can = std::min(most, ground); can > 0) {
+  const int stock = loading ? now.state.ground_stock(hex) : 0;
+  if (loading && (stock <= 0 || owner_of_ground(now, hex) != piece.side)) {
+    return;
+  }
+  if (const int can = loading ? std::min(stock, most()) : most(); can > 0) {
     result.push_back({std::nullopt, afloat ? std::optional{hex} : std::nullopt, hex, can});
   }
 }
@@ -153,8 +161,8 @@ bool is_transport_at_hand(const Situation& now, const Piece& ship) {
          !ship.activity.has(state::Status::Ferried);
 }
 
-std::vector<Transfer> transfers_of(const Situation& now, const Piece& piece, bool loading) {
-  std::vector<Transfer> result;
+Transfers transfers_of(const Situation& now, const Piece& piece, bool loading) {
+  Transfers result;
   if (!loading && piece.stock <= 0) {
     return result;
   }
@@ -169,11 +177,12 @@ std::vector<Transfer> transfers_of(const Situation& now, const Piece& piece, boo
     return result;
   }
   if (ashore) {
-    add_transfers(now, piece, *piece.hex(), loading, most, result);
+    add_transfers(now, piece, *piece.hex(), loading, [&] { return most; }, result);
     return result;
   }
   for (const HexId hex : shores(now, piece)) {
-    add_transfers(now, piece, hex, loading, std::min(most, most_by_range(now, piece, hex)), result);
+    const auto over_the_shore = [&] { return std::min(most, most_by_range(now, piece, hex)); };
+    add_transfers(now, piece, hex, loading, over_the_shore, result);
   }
   return result;
 }
@@ -246,7 +255,7 @@ Ruling<> may_transfer(const Situation& now, const Action& action, bool loading) 
             .of(carrier.id)
             .figures(action.number, carrier.stock));
   }
-  const std::vector<Transfer> ways = transfers_of(now, carrier, loading);
+  const Transfers ways = transfers_of(now, carrier, loading);
   const auto way = std::find_if(ways.begin(), ways.end(), [&](const Transfer& transfer) {
     return transfer.other == action.other && transfer.hex == action.hex;
   });
@@ -265,6 +274,10 @@ Ruling<> may_transfer(const Situation& now, const Action& action, bool loading) 
 
 void offer_transfers(const Situation& now, ActionKind kind, sequence::Choices& legal) {
   const bool loading = kind == ActionKind::LoadSupply;
+  const state::Turn& turn = now.state.turn;
+  if (!turn.pending.empty() && turn.innermost<state::ForceMove>() == nullptr) {
+    return;  // [5.28]
+  }
   for (const PieceId id :
        now.occupancy.pieces_of(now.state.turn.acting, state::PieceClass::Carrier)) {
     if (!legal.wants(kind)) {

@@ -145,13 +145,14 @@ constexpr int kEndless = 1'000'000;
 void list(const Situation& now, sequence::Choices& legal, std::size_t& first) {
   legal.narrow_to(sequence::kinds_asked(now.state.turn));
   const std::vector<const Room*>& all = rooms();
+  const std::vector<sequence::KindSet>& kinds = kinds_of_rooms();
   // A stage is passed here, a decision in its room.
   const std::vector<state::PendingDecision>& pending = now.state.turn.pending;
   const Room* const decides = pending.empty() ? nullptr : &room_of(pending.back());
   std::size_t room = first;
   first = all.size();
   for (; room < all.size() && !legal.has_enough(); ++room) {
-    if (legal.wants_any_of(kinds_of(room)) ||
+    if (legal.wants_any_of(kinds[room]) ||
         (all[room] == decides && legal.wants_any_of(kinds_of_a_decision()))) {
       all[room]->offer(now, legal);
     }

@@ -119,7 +119,7 @@ const std::vector<const Room*>& rooms() {
   return kRooms;
 }
 
-const sequence::KindSet& kinds_of(std::size_t room) {
+const std::vector<sequence::KindSet>& kinds_of_rooms() {
   static const auto kKinds = [] {
     std::vector<sequence::KindSet> all;
     for (const Room* const each : rooms()) {
@@ -127,7 +127,7 @@ const sequence::KindSet& kinds_of(std::size_t room) {
     }
     return all;
   }();
-  return kKinds[room];
+  return kKinds;
 }
 
 const sequence::KindSet& kinds_of_a_decision() {

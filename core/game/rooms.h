@@ -25,8 +25,8 @@ struct Room {
 /// Every room that has a desk, in the order in which their choices are listed.
 [[nodiscard]] const std::vector<const Room*>& rooms();
 
-/// The kinds of choices that a room judges, by its place among rooms().
-[[nodiscard]] const sequence::KindSet& kinds_of(std::size_t room);
+/// The kinds of choices that each of them judges.
+[[nodiscard]] const std::vector<sequence::KindSet>& kinds_of_rooms();
 
 /// Those that the room of the pending decision judges, whichever it is.
 [[nodiscard]] const sequence::KindSet& kinds_of_a_decision();

@@ -11,6 +11,7 @@
 #include <boost/range/iterator_range.hpp>
 
 #include <algorithm>
+#include <cstdint>
 #include <limits>
 
 namespace core::movement {
@@ -296,13 +297,15 @@ std::vector<HexId> rail_destinations(const Situation& now, const Mover& mover) {
   return is_on_train(now, mover) ? rail_destinations_aboard(now, mover) : std::vector<HexId>{};
 }
 
-std::vector<HexId> rail_destinations_aboard(const Situation& now, const Mover& mover) {
+namespace {
+
+std::vector<HexId> find_destinations(const Situation& now, const Mover& mover, int limit) {
   std::vector<HexId> result;
   if (rail_points_for(now, mover) > now.state.treasury_of(mover.side).rail_points) {
     return result;
   }
   Net net{now, mover};
-  net.search(kRailHexes - hexes_ridden(now, mover));
+  net.search(limit);
   for (const Net::Found& found : net.found()) {
     if (found.hex != mover.at) {
       result.push_back(found.hex);
@@ -310,6 +313,34 @@ std::vector<HexId> rail_destinations_aboard(const Situation& now, const Mover& m
   }
   std::sort(result.begin(), result.end());
   return result;
+}
+
+/// Where those ride who go with one head, kept while the board stays as it is: most choices of a
+/// force on the railroad move nobody.
+struct KnownDestinations {
+  std::uint32_t board{};
+  std::uint32_t stocks{};
+  Pieces heads;  ///< none before the first
+  Pieces all;
+  bool began{};
+  bool stopped{};
+  int limit{};
+  std::vector<HexId> hexes;
+};
+
+}  // namespace
+
+std::vector<HexId> rail_destinations_aboard(const Situation& now, const Mover& mover) {
+  const int limit = kRailHexes - hexes_ridden(now, mover);
+  auto& known = now.memo.own<KnownDestinations>(int{mover.heads.front().value()});
+  if (known.heads != mover.heads || known.all != mover.all || known.board != now.memo.version() ||
+      known.stocks != now.memo.stocks() || known.began != mover.began ||
+      known.stopped != mover.stopped || known.limit != limit) {
+    known = {now.memo.version(), now.memo.stocks(), mover.heads, mover.all,
+             mover.began,        mover.stopped,     limit,       {}};
+    known.hexes = find_destinations(now, mover, limit);
+  }
+  return known.hexes;
 }
 
 Ruling<RailTrip> may_ride(const Situation& now, const Mover& mover, HexId to) {

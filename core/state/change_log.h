@@ -14,9 +14,12 @@ namespace core::state {
 /// places in which ships did. No part of the position.
 class ChangeLog {
  public:
-  void note(board::HexId hex) noexcept { add({static_cast<std::uint16_t>(hex.ordinal()), false}); }
+  /// @param zones whether zones of units in the hex have begun or ended: they reach beyond it [9.01]
+  void note(board::HexId hex, bool zones = false) noexcept {
+    add({static_cast<std::uint16_t>(hex.ordinal()), false, zones});
+  }
 
-  void note(map::WaterPlaceId place) noexcept { add({place.value(), true}); }
+  void note(map::WaterPlaceId place) noexcept { add({place.value(), true, false}); }
 
   /// How many changes there were; a reader notes it and asks later for what came since.
   [[nodiscard]] std::uint64_t count() const noexcept { return count_; }
@@ -26,8 +29,8 @@ class ChangeLog {
     return count_ - since <= kKept;
   }
 
-  /// Calls `in_hex` (with an ordinal) and `at_water` (with the number of a place) for each change
-  /// since; a place that changed twice comes twice.
+  /// Calls `in_hex` (with an ordinal, and whether zones have changed) and `at_water` (with the
+  /// number of a place) for each change since; a place that changed twice comes twice.
   template <class InHex, class AtWater>
   void each_since(std::uint64_t since, InHex in_hex, AtWater at_water) const {
     for (std::uint64_t at = since; at < count_; ++at) {
@@ -35,7 +38,7 @@ class ChangeLog {
       if (change.is_water) {
         at_water(change.at);
       } else {
-        in_hex(change.at);
+        in_hex(change.at, change.zones);
       }
     }
   }
@@ -44,6 +47,7 @@ class ChangeLog {
   struct Change {
     std::uint16_t at{};
     bool is_water{};
+    bool zones{};
   };
 
   static constexpr std::size_t kKept = 2048;

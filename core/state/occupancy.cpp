@@ -144,9 +144,10 @@ void Occupancy::settle(const GameState& state, ChangeLog* changes) {
   };
   once(hexes_to_read_);
   for (const std::uint16_t ordinal : hexes_to_read_) {
+    const board::SideSet zones = hexes_[ordinal].zone_makers;
     read_hex(state, ordinal);
     if (changes != nullptr) {
-      changes->note(HexId::from_ordinal(ordinal));
+      changes->note(HexId::from_ordinal(ordinal), hexes_[ordinal].zone_makers != zones);
     }
   }
   hexes_to_read_.clear();

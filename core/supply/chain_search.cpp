@@ -32,7 +32,7 @@ ChainOfSupply::Search::Search(const state::Situation& now, Side side)
 
 void ChainOfSupply::Search::go_on(const state::Situation& now) {
   view.go_on(now);
-  all_sources = sources(view);
+  all_sources = sources(view, std::move(all_sources));
   mend_origins(view, origins);
   const std::optional<NetBasis> basis_before = std::move(basis);
   const std::shared_ptr<const Net> net_before = net;

@@ -4,6 +4,7 @@
 #include "core/supply/siege.h"
 
 #include <algorithm>
+#include <cstdlib>
 #include <cstring>
 #include <utility>
 
@@ -174,10 +175,16 @@ void Coverage::forget_near(const std::vector<HexId>& changes) {
   if (changes.empty()) {
     return;
   }
+  std::vector<board::GridPoint> points;
+  for (const HexId change : changes) {
+    points.push_back(change.grid());
+  }
   std::erase_if(asked_, [&](std::uint16_t at) {
-    const HexId hex = HexId::from_ordinal(at);
-    const bool touched = std::any_of(changes.begin(), changes.end(), [&](HexId change) {
-      return board::distance(hex, change) <= hexes_of_longest_;
+    const board::GridPoint point = HexId::from_ordinal(at).grid();
+    const bool touched = std::any_of(points.begin(), points.end(), [&](board::GridPoint change) {
+      // Nobody who is as many columns away is nearer than that.
+      return std::abs(point.column - change.column) <= hexes_of_longest_ &&
+             board::distance(point, change) <= hexes_of_longest_;
     });
     known_[at] = touched ? std::uint8_t{0} : known_[at];
     return touched;

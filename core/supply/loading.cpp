@@ -275,7 +275,8 @@ Ruling<> may_transfer(const Situation& now, const Action& action, bool loading) 
 void offer_transfers(const Situation& now, ActionKind kind, sequence::Choices& legal) {
   const bool loading = kind == ActionKind::LoadSupply;
   const state::Turn& turn = now.state.turn;
-  if (!turn.pending.empty() && turn.innermost<state::ForceMove>() == nullptr) {
+  const bool force_moves = turn.innermost<state::ForceMove>() != nullptr;
+  if (!turn.pending.empty() && !force_moves) {
     return;  // [5.28]
   }
   for (const PieceId id :
@@ -284,7 +285,8 @@ void offer_transfers(const Situation& now, ActionKind kind, sequence::Choices& l
       return;
     }
     const Piece& piece = now.piece(id);
-    if ((!loading && piece.stock <= 0) || !is_its_move(now.state.turn, piece)) {
+    // Most carriers fail here.
+    if ((!loading && piece.stock <= 0) || (force_moves && !is_wagon(piece.kind))) {
       continue;
     }
     for (const Transfer& way : transfers_of(now, piece, loading)) {

@@ -143,8 +143,9 @@ std::optional<WaterPlaceId> naval_entry(const View& view) {
   return view.side() == Side::Union && entry ? view.map().water_of(*entry) : std::nullopt;
 }
 
-std::vector<Source> sources(const View& view) {
+std::vector<Source> sources(const View& view, std::vector<Source> before) {
   std::vector<Source> result;
+  auto known = before.begin();
   const auto& pieces = view.occupancy().pieces_of(view.side(), state::PieceClass::SupplySource);
   result.reserve(pieces.size());
   for (const PieceId id : pieces) {
@@ -156,6 +157,14 @@ std::vector<Source> sources(const View& view) {
     const HexId hex = *piece.hex();
     if (*kind != SourceKind::Department && !besiegers_of_fort(view, hex).empty()) {
       continue;  // [13.32] what is inside feeds only those inside
+    }
+    known = std::find_if(known, before.end(), [&](const Source& old) { return old.piece >= id; });
+    const bool still_empty = *kind != SourceKind::Department && piece.stock < 1 &&
+                             known != before.end() && known->piece == id && known->kind == *kind &&
+                             known->hex == hex && !known->faults.empty();
+    if (still_empty) {
+      result.push_back(std::move(*known));
+      continue;
     }
     Source source{*kind, piece.id, hex, range_of(view.book().supply_ranges, *kind), {}, false};
     if (*kind == SourceKind::Department) {

@@ -35,7 +35,8 @@ struct Source {
 };
 
 /// Departments, Depots, Supply Trains and Army HQs of the side on land, outside besieged forts.
-[[nodiscard]] std::vector<Source> sources(const View& view);
+/// @param before as they were some changes ago: what has not changed of them is taken from it.
+[[nodiscard]] std::vector<Source> sources(const View& view, std::vector<Source> before = {});
 
 /// [17.6]
 [[nodiscard]] int range_of(const rulebook::SupplyRanges& ranges, SourceKind kind) noexcept;

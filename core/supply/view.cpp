@@ -125,23 +125,22 @@ void View::read_waters() {
 
 void View::mend(const state::ChangeLog& changes) {
   Changes& found = changes_.emplace();
-  Once changed{hexes_.size()};
   Once hexes{hexes_.size()};
   Once waters{waters_.size()};
-  changes.each_since(
-      changes_seen_, [&](std::uint16_t at) { changed.add(at); },
-      [&](std::uint16_t place) { waters.add(place); });
-  for (const std::uint16_t at : changed.list()) {
-    hexes.add(at);  // and beside it, by the zones [9.01]
-    for (const int beside : map().hex(int{at}).neighbours) {
-      if (beside >= 0) {
-        hexes.add(static_cast<std::uint16_t>(beside));
+  const auto look_at = [&](std::uint16_t at, bool zones) {
+    hexes.add(at);
+    if (zones) {
+      for (const int beside : map().hex(int{at}).neighbours) {
+        if (beside >= 0) {
+          hexes.add(static_cast<std::uint16_t>(beside));
+        }
       }
     }
     for (const WaterPlaceId place : map().water_touching(HexId::from_ordinal(at))) {
       waters.add(place.value());
     }
-  }
+  };
+  changes.each_since(changes_seen_, look_at, [&](std::uint16_t place) { waters.add(place); });
   for (const std::uint16_t at : hexes.list()) {
     const HexId hex = HexId::from_ordinal(at);
     const bool zone = zones_of_control::is_enemy_zone(map(), *occupancy_, *state_, side_, hex);

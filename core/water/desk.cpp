@@ -70,9 +70,9 @@ void offer_setting_out(const Situation& now, sequence::Choices& legal) {
 
 void offer_to_group(const Situation& now, const ShipMove& group, sequence::Choices& legal) {
   const WaterPlaceId here = *place_of(now, group.ships.front());
-  for (const auto& [to, bar] : steps_from(now.map(), here)) {
-    if (legal.wants(ActionKind::Sail) && may_sail(now, group, to)) {
-      legal.add({ActionKind::Sail, group.ships.front(), {}, {}, to, 0});
+  for (const WaterStep& link : steps_from(now.map(), here)) {
+    if (legal.wants(ActionKind::Sail) && may_sail_over(now, group, link)) {
+      legal.add({ActionKind::Sail, group.ships.front(), {}, {}, link.to, 0});
     }
   }
   for (const PieceId ship : now.occupancy.pieces_at(here)) {

@@ -198,16 +198,20 @@ void offer_ferries(const Situation& now, sequence::Choices& legal) {
   if (force == nullptr || force->ending) {
     return;
   }
+  std::optional<HexId> without_ships;  // most members stand in one hex
   for (const PieceId id : movement::members(now, *force)) {
     const Piece& piece = now.piece(id);
-    if (piece.hex() == nullptr || (piece.inside && now.state.transport_of(id))) {
+    if (piece.hex() == nullptr || without_ships == *piece.hex() ||
+        (piece.inside && now.state.transport_of(id))) {
       continue;
     }
+    without_ships = *piece.hex();
     for (const board::Direction direction : board::kDirections) {
       for (const WaterPlaceId water : ferry_waters(now, *piece.hex(), direction)) {
         if (!now.occupancy.ships(water).has(piece.side)) {
           continue;
         }
+        without_ships.reset();
         const HexId to = *piece.hex()->neighbour(direction);
         for (const PieceId ship : now.occupancy.pieces_at(water)) {
           if (legal.wants(ActionKind::Ferry) && rulebook::is_ship(now.piece(ship).kind) &&

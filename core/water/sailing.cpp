@@ -246,12 +246,27 @@ Ruling<> may_sail(const Situation& now, const ShipMove& group, WaterPlaceId to) 
   if (to.value() >= now.map().water_places().size()) {
     return refused(refusal("3.15"_case, "not-there"));
   }
-  const WaterPlaceId from = *place_of(now, group.ships.front());
+  const PieceId first = group.ships.front();
+  const WaterPlaceId from = *place_of(now, first);
+  const WaterSteps steps = steps_from(now.map(), from);
+  const auto link = std::find_if(steps.begin(), steps.end(),
+                                 [&](const WaterStep& step) { return step.to == to; });
+  if (link != steps.end()) {
+    return may_sail_over(now, group, *link);
+  }
+  if (now.piece(first).activity.has(Status::Stopped)) {
+    return refused(refusal("7.13"_case, "ship-met-enemy").of(first));
+  }
+  return refused(cost_of_step(now, first, from, to).error());
+}
+
+Ruling<> may_sail_over(const Situation& now, const ShipMove& group, const WaterStep& link) {
   for (const PieceId ship : group.ships) {
-    if (now.piece(ship).activity.has(Status::Stopped)) {
+    const Piece& piece = now.piece(ship);
+    if (piece.activity.has(Status::Stopped)) {
       return refused(refusal("7.13"_case, "ship-met-enemy").of(ship));
     }
-    if (const auto cost = cost_of_step(now, ship, from, to); !cost) {
+    if (const auto cost = cost_over_link(now, piece, link.to, link.bar); !cost) {
       return refused(cost.error());
     }
   }

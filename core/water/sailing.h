@@ -73,6 +73,10 @@ void begin(state::Record& record, PieceId ship);
 [[nodiscard]] Ruling<> may_sail(const Situation& now, const state::ShipMove& group,
                                 WaterPlaceId to);
 
+/// The same where the link is known that leads there.
+[[nodiscard]] Ruling<> may_sail_over(const Situation& now, const state::ShipMove& group,
+                                     const WaterStep& link);
+
 /// [7.11] The group goes, to however many ships are there [7.15]; it pays, leaves and enters the
 /// water of forts [11.22] [26.5], and stops at Enemy ships [7.13].
 void sail(state::Record& record, WaterPlaceId to);

@@ -53,7 +53,7 @@ bool goes_along(const Situation& now, const Battle& battle) {
 /// The piece and what is directly inside it.
 std::vector<PieceId> with_roster(const Situation& now, PieceId head) {
   std::vector<PieceId> all{head};
-  const std::vector<PieceId> contents = now.state.contents(head);
+  const std::vector<PieceId> contents = now.occupancy.contents(now.state, head);
   all.insert(all.end(), contents.begin(), contents.end());
   return all;
 }

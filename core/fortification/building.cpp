@@ -238,7 +238,7 @@ Ruling<> may_remove_work(const Situation& now, PieceId fort) {
     return state::refused(
         state::refusal("13.41"_case, "fort-is-besieged").of(fort).in(*piece.hex()));
   }
-  if (!now.state.contents(fort).empty() &&
+  if (!now.occupancy.contents(now.state, fort).empty() &&
       now.occupancy.at(*piece.hex()).open_ground.has(board::enemy_of(piece.side))) {
     return state::refused(
         state::refusal("13.14"_case, "enemy-stands-over-fort").of(fort).in(*piece.hex()));

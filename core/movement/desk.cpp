@@ -225,7 +225,7 @@ class Offer {
     if (now_.map().has_rail(mover.at)) {
       riding(id, mover);
     }
-    if (legal_.wants(ActionKind::RoundTheBay)) {
+    if (legal_.wants(ActionKind::RoundTheBay) && leads_round_the_bay(now_, mover.at)) {
       add_if(may_leave_round(now_, force_, mover), {ActionKind::RoundTheBay, id, {}, {}, {}, 0});
     }
   }

@@ -15,9 +15,12 @@ void Choices::keep(const Action& action) {
   }
   list_.push_back(action);
   has_one_ = has_one_ || action.kind != ActionKind::Pass;
-  if (wanted_ == Wanted::OneOfEach || (wanted_ == Wanted::Any && !has_one_)) {
-    open_.reset(static_cast<std::size_t>(action.kind));
-  } else if (wanted_ == Wanted::Any) {
+  if (wanted_ == Wanted::All) {
+    return;
+  }
+  if (wanted_ == Wanted::OneOfEach || !has_one_) {
+    open_[static_cast<std::size_t>(action.kind)] = false;
+  } else {
     open_.reset();
   }
 }

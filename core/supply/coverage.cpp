@@ -199,7 +199,7 @@ bool Coverage::is_covered(HexId hex, const Ranges& ranges, Known bit) const {
       asked_.push_back(static_cast<std::uint16_t>(at));
     }
     bool covered = false;
-    look_back({hex}, [&](std::uint32_t source, int cost) {
+    look_back({&hex, 1}, [&](std::uint32_t source, int cost) {
       covered = ranges[source] >= cost;
       return covered;
     });
@@ -220,13 +220,12 @@ std::vector<Coverage::Within> Coverage::reaching(const std::vector<HexId>& hexes
 }
 
 template <class See>
-void Coverage::look_back(const std::vector<HexId>& hexes, See see) const {
+void Coverage::look_back(std::span<const HexId> hexes, See see) const {
   const map::Graph& graph = view_->map().graphs().entries;
-  std::vector<std::uint16_t> touched;
   const auto reach = [&](std::uint32_t vertex, int cost) {
     spent_[vertex] = static_cast<std::int8_t>(cost);
     at_cost_[static_cast<std::size_t>(cost)].push_back(static_cast<std::uint16_t>(vertex));
-    touched.push_back(static_cast<std::uint16_t>(vertex));
+    touched_.push_back(static_cast<std::uint16_t>(vertex));
   };
   for (const HexId hex : hexes) {
     reach(Graphs::ground_vertex(hex.ordinal()), 0);
@@ -259,9 +258,10 @@ void Coverage::look_back(const std::vector<HexId>& hexes, See see) const {
   for (int cost = 0; cost <= longest_ && !enough; ++cost) {
     enough = go_on(cost);
   }
-  for (const std::uint16_t vertex : touched) {
+  for (const std::uint16_t vertex : touched_) {
     spent_[vertex] = kSilent;
   }
+  touched_.clear();
   for (auto& list : at_cost_) {
     list.clear();
   }

@@ -6,6 +6,7 @@
 #include "core/supply/view.h"
 
 #include <cstdint>
+#include <span>
 #include <vector>
 
 namespace core::supply {
@@ -75,7 +76,7 @@ class Coverage {
   /// Goes from the hexes back, the cheapest way first, and calls `see` with each ordinal and its
   /// cost until that says that it is enough.
   template <class See>
-  void look_back(const std::vector<HexId>& hexes, See see) const;
+  void look_back(std::span<const HexId> hexes, See see) const;
 
   const View* view_;
   int longest_;
@@ -88,6 +89,7 @@ class Coverage {
   // Of one look back; empty again when it ends.
   mutable std::vector<std::int8_t> spent_;
   mutable std::vector<std::vector<std::uint16_t>> at_cost_;
+  mutable std::vector<std::uint16_t> touched_;
 };
 
 }  // namespace core::supply

@@ -99,6 +99,7 @@ std::vector<const Force*> forces_to_maintain(const Situation& now, Side side) {
         AllForces{cut(now, gather(now, side, [](const Piece&) { return true; }))});
   });
   std::vector<const Force*> waiting;
+  waiting.reserve(kept.all.size());
   for (const Force& force : kept.all) {
     if (!now.piece(force.units.front()).activity.has(Status::Maintained)) {
       waiting.push_back(&force);

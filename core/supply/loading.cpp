@@ -286,7 +286,7 @@ void offer_transfers(const Situation& now, ActionKind kind, sequence::Choices& l
     }
     const Piece& piece = now.piece(id);
     // Most carriers fail here.
-    if ((!loading && piece.stock <= 0) || (force_moves && !is_wagon(piece.kind))) {
+    if ((!loading && piece.stock <= 0) || (force_moves && !is_its_move(turn, piece))) {
       continue;
     }
     for (const Transfer& way : transfers_of(now, piece, loading)) {

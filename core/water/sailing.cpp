@@ -36,20 +36,13 @@ bool any_link(const Situation& now, WaterPlaceId from, Wanted wanted) {
                      [&](const WaterStep& step) { return wanted(step.to, step.bar); });
 }
 
-/// [7.12] [7.53] What closes the place to the ship, from wherever it comes.
-std::optional<Illegal> closed_place(const Situation& now, const Piece& ship, WaterPlaceId to) {
-  const auto closed = closed_to(now.setting, ship.kind, now.map().water_place(to));
-  return closed ? std::optional{at_place(now, refusal(*closed, "water-closed").of(ship.id), to)}
-                : std::nullopt;
-}
-
 /// What keeps the ship from a linked place.
 Ruling<int> cost_over_link(const Situation& now, const Piece& ship, WaterPlaceId to,
                            map::LinkBar bar) {
-  const auto cost = price_of_link(now, ship.id, {to, bar});
+  auto cost = price_of_link(now, ship.id, {to, bar});
   const int left = range_left(now, ship.id);
   if (cost && *cost > left) {
-    return refused(
+    cost = refused(
         at_place(now, refusal("7.11"_case, "range-short").of(ship.id).figures(*cost, left), to));
   }
   return cost;
@@ -100,15 +93,16 @@ Ruling<int> price_of_link(const Situation& now, PieceId id, const WaterStep& lin
   if (const auto bars = barred(now.setting, now.state.cycle, link.bar)) {
     return refused(at_place(now, refusal(bars->cited, bars->reason).of(id), link.to));
   }
-  if (const auto closed = closed_place(now, ship, link.to)) {
-    return refused(*closed);
+  const map::WaterPlace& place = now.map().water_place(link.to);
+  if (const auto closed = closed_to(now.setting, ship.kind, place)) {
+    return refused(at_place(now, refusal(*closed, "water-closed").of(id), link.to));
   }
   if (rulebook::is_transport(ship.kind) &&
       now.occupancy.warships(link.to).has(board::enemy_of(ship.side)) &&
       now.in_force("E041"_erratum)) {
     return refused(at_place(now, refusal("7.16"_case, "transport-keeps-out").of(id), link.to));
   }
-  return points_to_enter(now.book().unit_types, ship.kind, now.map().water_place(link.to));
+  return points_to_enter(now.book().unit_types, ship.kind, place);
 }
 
 bool is_stopped_at(const Situation& now, Side side, WaterPlaceId place) {
@@ -159,9 +153,12 @@ Ruling<int> cost_of_step(const Situation& now, PieceId ship, WaterPlaceId from, 
     return *result;
   }
   // Of water that is closed to the ship everywhere that is said, even where no water leads to it.
-  const auto closed = closed_place(now, now.piece(ship), to);
-  return refused(closed ? *closed
-                        : at_place(now, refusal("3.15"_case, "waters-not-linked").of(ship), to));
+  const auto closed = closed_to(now.setting, now.piece(ship).kind, now.map().water_place(to));
+  return refused(
+      at_place(now,
+               closed ? refusal(*closed, "water-closed").of(ship)
+                      : refusal("3.15"_case, "waters-not-linked").of(ship),
+               to));
 }
 
 const ForceMove* moving_force(const state::GameState& state) noexcept {

@@ -210,6 +210,17 @@ Ruling<> is_on_train(const Situation& now, const Mover& mover) {
   return {};
 }
 
+/// Why they do not ride to the hex: no rails lead there, or it is too far.
+state::Illegal why_no_ride(const Situation& now, const Mover& mover, HexId to, int left) {
+  const PieceId who = mover.heads.front();
+  Net net{now, mover};
+  net.search(std::numeric_limits<int>::max());
+  const Net::Found* const there = net.at(to);
+  return to == mover.at || there == nullptr
+             ? refusal("6.53"_case, "no-rail-way").of(who).in(to).coming_from(mover.at)
+             : refusal("6.53"_case, "rail-too-far").of(who).in(to).figures(there->hexes, left);
+}
+
 state::Illegal too_few_points(const Mover& mover, int cost) {
   return refusal("6.13"_case, "rail-action-short").of(mover.slowest).figures(cost, mover.left);
 }
@@ -352,15 +363,12 @@ Ruling<RailTrip> may_ride(const Situation& now, const Mover& mover, HexId to) {
       (mover.began && zones_of_control::is_enemy_zone(now, mover.side, mover.at))) {
     return refused(refusal("6.21"_case, "stopped").of(who).in(mover.at));
   }
+  const int left = kRailHexes - hexes_ridden(now, mover);
   Net net{now, mover};
-  net.search(std::numeric_limits<int>::max());
+  net.search(left);
   const Net::Found* const there = net.at(to);
   if (to == mover.at || there == nullptr) {
-    return refused(refusal("6.53"_case, "no-rail-way").of(who).in(to).coming_from(mover.at));
-  }
-  const int left = kRailHexes - hexes_ridden(now, mover);
-  if (there->hexes > left) {
-    return refused(refusal("6.53"_case, "rail-too-far").of(who).in(to).figures(there->hexes, left));
+    return refused(why_no_ride(now, mover, to, left));
   }
   const int treasury = now.state.treasury_of(mover.side).rail_points;
   if (rail_points_for(now, mover) > treasury) {

@@ -213,16 +213,21 @@ namespace {
 
 /// What a HQ lets go and takes, kept while nothing happens in its hex.
 struct Exchanges {
-  std::uint32_t version{};
+  PieceId hq;
   std::optional<PieceId> head;  ///< of the force that moves, if the HQ is of it [16.16]
-  bool known{};
+  int hex{};                    ///< by ordinal; kOnWater where nothing is kept
+  std::uint32_t version{};
   sequence::KindSet kinds;  ///< of what is legal
   std::vector<Action> legal;
 };
 
-/// Of all HQs of a side, by id of the piece.
+constexpr int kOnWater = -1;
+
+/// Of all HQs of a side.
 struct AllExchanges {
-  std::vector<Exchanges> of;
+  std::vector<PieceId> headquarters;
+  std::optional<PieceId> head;  ///< of the force that moves
+  std::vector<Exchanges> of;    ///< by id
 };
 
 void add_exchanges(const Situation& now, const Piece& hq, std::vector<Action>& legal) {
@@ -249,6 +254,24 @@ void add_exchanges(const Situation& now, const Piece& hq, std::vector<Action>& l
   }
 }
 
+/// The head, if he energised the HQ.
+std::optional<PieceId> head_over(const Situation& now, PieceId hq, std::optional<PieceId> head) {
+  return now.piece(hq).activity.energiser == head ? head : std::nullopt;
+}
+
+void look_up(const Situation& now, std::optional<PieceId> head, Exchanges& his) {
+  const Piece& hq = now.piece(his.hq);
+  his.head = head_over(now, his.hq, head);
+  his.hex = hq.hex() != nullptr ? hq.hex()->ordinal() : kOnWater;
+  his.version = his.hex != kOnWater ? now.memo.hexes().of(his.hex) : 0;
+  his.legal.clear();
+  add_exchanges(now, hq, his.legal);
+  his.kinds = {};
+  for (const Action& action : his.legal) {
+    his.kinds.set(static_cast<std::size_t>(action.kind));
+  }
+}
+
 }  // namespace
 
 void offer_exchanges(const Situation& now, sequence::Choices& legal) {
@@ -256,35 +279,30 @@ void offer_exchanges(const Situation& now, sequence::Choices& legal) {
     return;
   }
   const board::Side side = now.state.turn.acting;
-  auto& known = now.memo.own<AllExchanges>(static_cast<int>(side)).of;
-  known.resize(now.state.pieces.size());
+  auto& known = now.memo.own<AllExchanges>(static_cast<int>(side));
   const auto* const force = now.state.turn.innermost<state::ForceMove>();
   const std::optional<PieceId> head = force != nullptr ? std::optional{force->head} : std::nullopt;
-  for (const PieceId id : now.occupancy.pieces_of(side, PieceClass::Headquarters)) {
+  const std::vector<PieceId>& headquarters =
+      now.occupancy.pieces_of(side, PieceClass::Headquarters);
+  if (known.headquarters != headquarters) {
+    known = {headquarters, head, {}};
+    for (const PieceId id : headquarters) {
+      look_up(now, head, known.of.emplace_back(Exchanges{id, {}, 0, 0, {}, {}}));
+    }
+  } else if (known.head != head) {
+    known.head = head;
+    for (Exchanges& his : known.of) {
+      if (his.head != head_over(now, his.hq, head)) {
+        look_up(now, head, his);
+      }
+    }
+  }
+  for (Exchanges& his : known.of) {
     if (!legal.wants_any_of(ActionKind::Detach, ActionKind::Enrol)) {
       return;
     }
-    const Piece& hq = now.piece(id);
-    const board::HexId* const hex = hq.hex();
-    if (hex == nullptr) {
-      std::vector<Action> off_the_map;
-      add_exchanges(now, hq, off_the_map);
-      legal.add_all(off_the_map);
-      continue;
-    }
-    Exchanges& his = known[id.value()];
-    const std::uint32_t version = now.memo.hexes().of(*hex);
-    const std::optional<PieceId> of = hq.activity.energiser == head ? head : std::nullopt;
-    if (!his.known || his.version != version || his.head != of) {
-      his.version = version;
-      his.head = of;
-      his.known = true;
-      his.legal.clear();
-      his.kinds = {};
-      add_exchanges(now, hq, his.legal);
-      for (const Action& action : his.legal) {
-        his.kinds.set(static_cast<std::size_t>(action.kind));
-      }
+    if (his.hex == kOnWater || his.version != now.memo.hexes().of(his.hex)) {
+      look_up(now, head, his);
     }
     if (legal.wants_any_of(his.kinds)) {
       legal.add_all(his.legal);

@@ -14,10 +14,11 @@ namespace core::state {
 class HexVersions {
  public:
   /// Another number after every change, and no number that another hex had before it.
-  [[nodiscard]] std::uint32_t of(board::HexId hex) const noexcept {
-    return in_hex_.empty()
-               ? everywhere_
-               : std::max(everywhere_, in_hex_[static_cast<std::size_t>(hex.ordinal())]);
+  [[nodiscard]] std::uint32_t of(board::HexId hex) const noexcept { return of(hex.ordinal()); }
+
+  [[nodiscard]] std::uint32_t of(int ordinal) const noexcept {
+    return in_hex_.empty() ? everywhere_
+                           : std::max(everywhere_, in_hex_[static_cast<std::size_t>(ordinal)]);
   }
 
   void change(board::HexId hex) {

@@ -93,17 +93,31 @@ int Occupancy::in_play(Side side, PieceKind kind) const noexcept {
   return std::accumulate(list.begin(), list.end(), 0);
 }
 
+void Occupancy::leave_classes(const Taken& piece) {
+  each_class(piece.kind, [&](std::size_t of) {
+    std::vector<PieceId>& list = classes_[static_cast<std::size_t>(piece.side)][of];
+    const auto at = std::lower_bound(list.begin(), list.end(), piece.id);
+    if (at != list.end() && *at == piece.id) {
+      list.erase(at);
+    }
+  });
+}
+
+void Occupancy::enter_classes(const Piece& piece) {
+  each_class(piece.kind, [&](std::size_t of) {
+    std::vector<PieceId>& list = classes_[static_cast<std::size_t>(piece.side)][of];
+    const auto at = std::lower_bound(list.begin(), list.end(), piece.id);
+    if (at == list.end() || *at != piece.id) {
+      list.insert(at, piece.id);
+    }
+  });
+}
+
 void Occupancy::take(const GameState& state, PieceId id) {
   const Piece& piece = state.pieces[id.value()];
   count(piece, -1);
   if (piece.away() == nullptr) {
-    each_class(piece.kind, [&](std::size_t of) {
-      std::vector<PieceId>& list = classes_[static_cast<std::size_t>(piece.side)][of];
-      const auto at = std::lower_bound(list.begin(), list.end(), id);
-      if (at != list.end() && *at == id) {
-        list.erase(at);
-      }
-    });
+    taken_.push_back({id, piece.side, piece.kind});
   }
   if (const HexId* hex = piece.hex()) {
     in_hex_.take(static_cast<std::size_t>(hex->ordinal()), id.value());
@@ -118,14 +132,20 @@ void Occupancy::take(const GameState& state, PieceId id) {
 void Occupancy::put(const GameState& state, PieceId id) {
   const Piece& piece = state.pieces[id.value()];
   count(piece, 1);
-  if (piece.away() == nullptr) {
-    each_class(piece.kind, [&](std::size_t of) {
-      std::vector<PieceId>& list = classes_[static_cast<std::size_t>(piece.side)][of];
-      const auto at = std::lower_bound(list.begin(), list.end(), id);
-      if (at == list.end() || *at != id) {
-        list.insert(at, id);
-      }
-    });
+  const auto before = std::find_if(taken_.begin(), taken_.end(),
+                                   [&](const Taken& taken) { return taken.id == id; });
+  const bool was = before != taken_.end();
+  const bool is = piece.away() == nullptr;
+  // Most pieces stay what they are: their classes are left as they are.
+  const bool same = was && is && before->side == piece.side && before->kind == piece.kind;
+  if (was && !same) {
+    leave_classes(*before);
+  }
+  if (is && !same) {
+    enter_classes(piece);
+  }
+  if (was) {
+    taken_.erase(before);
   }
   if (const HexId* hex = piece.hex()) {
     in_hex_.put(static_cast<std::size_t>(hex->ordinal()), id.value());

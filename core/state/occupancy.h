@@ -182,7 +182,16 @@ class Occupancy {
     return in_play_[static_cast<std::size_t>(side)][static_cast<std::size_t>(kind)];
   }
 
+  /// What a piece was when it was taken.
+  struct Taken {
+    PieceId id;
+    Side side{};
+    PieceKind kind{};
+  };
+
   void count(const Piece& piece, std::int16_t by);
+  void leave_classes(const Taken& piece);
+  void enter_classes(const Piece& piece);
   void read_hex(const GameState& state, std::size_t ordinal);
   void read_water(const GameState& state, std::size_t place);
 
@@ -194,6 +203,7 @@ class Occupancy {
   std::array<std::array<ByStrength, rulebook::kPieceKindCount>, 2> in_play_{};  ///< by side, kind
   Chains in_hex_;
   Chains at_water_;
+  std::vector<Taken> taken_;  ///< from the map, and not put again yet
   std::vector<std::uint16_t> hexes_to_read_;
   std::vector<std::uint16_t> waters_to_read_;
 };

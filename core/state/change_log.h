@@ -14,9 +14,10 @@ namespace core::state {
 /// places in which ships did. No part of the position.
 class ChangeLog {
  public:
-  /// @param zones whether zones of units in the hex have begun or ended: they reach beyond it [9.01]
-  void note(board::HexId hex, bool zones = false) noexcept {
-    add({static_cast<std::uint16_t>(hex.ordinal()), false, zones});
+  /// @param beyond whether what reaches beyond the hex has begun or ended: zones of its units
+  ///               [9.01], a garrison over water [11.21]
+  void note(board::HexId hex, bool beyond = false) noexcept {
+    add({static_cast<std::uint16_t>(hex.ordinal()), false, beyond});
   }
 
   void note(map::WaterPlaceId place) noexcept { add({place.value(), true, false}); }
@@ -29,8 +30,8 @@ class ChangeLog {
     return count_ - since <= kKept;
   }
 
-  /// Calls `in_hex` (with an ordinal, and whether zones have changed) and `at_water` (with the
-  /// number of a place) for each change since; a place that changed twice comes twice.
+  /// Calls `in_hex` (with an ordinal, and whether more than the hex has changed) and `at_water`
+  /// (with the number of a place) for each change since; a place that changed twice comes twice.
   template <class InHex, class AtWater>
   void each_since(std::uint64_t since, InHex in_hex, AtWater at_water) const {
     for (std::uint64_t at = since; at < count_; ++at) {
@@ -38,7 +39,7 @@ class ChangeLog {
       if (change.is_water) {
         at_water(change.at);
       } else {
-        in_hex(change.at, change.zones);
+        in_hex(change.at, change.beyond);
       }
     }
   }
@@ -47,7 +48,7 @@ class ChangeLog {
   struct Change {
     std::uint16_t at{};
     bool is_water{};
-    bool zones{};
+    bool beyond{};
   };
 
   static constexpr std::size_t kKept = 2048;

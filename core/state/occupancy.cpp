@@ -164,10 +164,12 @@ void Occupancy::settle(const GameState& state, ChangeLog* changes) {
   };
   once(hexes_to_read_);
   for (const std::uint16_t ordinal : hexes_to_read_) {
-    const board::SideSet zones = hexes_[ordinal].zone_makers;
+    const HexOccupants before = hexes_[ordinal];
     read_hex(state, ordinal);
     if (changes != nullptr) {
-      changes->note(HexId::from_ordinal(ordinal), hexes_[ordinal].zone_makers != zones);
+      const HexOccupants& now = hexes_[ordinal];
+      changes->note(HexId::from_ordinal(ordinal), now.zone_makers != before.zone_makers ||
+                                                      now.garrison != before.garrison);
     }
   }
   hexes_to_read_.clear();

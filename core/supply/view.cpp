@@ -127,13 +127,14 @@ void View::mend(const state::ChangeLog& changes) {
   Changes& found = changes_.emplace();
   Once hexes{hexes_.size()};
   Once waters{waters_.size()};
-  const auto look_at = [&](std::uint16_t at, bool zones) {
+  const auto look_at = [&](std::uint16_t at, bool beyond) {
     hexes.add(at);
-    if (zones) {
-      for (const int beside : map().hex(int{at}).neighbours) {
-        if (beside >= 0) {
-          hexes.add(static_cast<std::uint16_t>(beside));
-        }
+    if (!beyond) {
+      return;
+    }
+    for (const int beside : map().hex(int{at}).neighbours) {
+      if (beside >= 0) {
+        hexes.add(static_cast<std::uint16_t>(beside));
       }
     }
     for (const WaterPlaceId place : map().water_touching(HexId::from_ordinal(at))) {

@@ -71,11 +71,11 @@ bool is_enemy_zone(const map::Map& map, const state::Occupancy& occupancy,
     return true;
   }
   const map::Hex& at = map.hex(hex);
-  for (const Direction direction : board::kDirections) {
-    const auto index = static_cast<std::size_t>(direction);
+  for (std::size_t index = 0; at.is_land() && index < at.neighbours.size(); ++index) {
+    const int from = at.neighbours[index];
     // The side between two hexes is the same from either.
-    if (at.neighbours[index] >= 0 && occupancy.at(at.neighbours[index]).zone_makers.has(enemy) &&
-        at.is_land() && !map::stops_zones(at.sides[index].kind)) {
+    if (from >= 0 && occupancy.at(from).zone_makers.has(enemy) &&
+        !map::stops_zones(at.sides[index].kind)) {
       return true;
     }
   }

@@ -130,14 +130,14 @@ TEST(Changes, Case_17_05_a_reader_learns_what_came_since_or_that_too_much_did) {
   log.note(hex("B3011"), true);
   log.note(map::WaterPlaceId{7});
   std::vector<int> hexes;
-  std::vector<int> zone_makers;
+  std::vector<int> far;
   std::vector<int> waters;
   ASSERT_TRUE(log.remembers(seen));
   log.each_since(
-      seen, [&](std::uint16_t at, bool zones) { (zones ? zone_makers : hexes).push_back(at); },
+      seen, [&](std::uint16_t at, bool beyond) { (beyond ? far : hexes).push_back(at); },
       [&](std::uint16_t at) { waters.push_back(at); });
   EXPECT_THAT(hexes, testing::ElementsAre(hex("B3010").ordinal()));
-  EXPECT_THAT(zone_makers, testing::ElementsAre(hex("B3011").ordinal()));
+  EXPECT_THAT(far, testing::ElementsAre(hex("B3011").ordinal()));
   EXPECT_THAT(waters, testing::ElementsAre(7));
 
   while (log.remembers(seen)) {

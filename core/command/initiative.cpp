@@ -53,9 +53,10 @@ Ruling<> may_roll_after_his_chief(const Situation& now, PieceId leader, Status t
 
 }  // namespace
 
-int loss_by_cavalry(const Situation& now, PieceId leader) noexcept {
-  const rulebook::LeaderRow* const row = row_of(now, leader);
-  if (row == nullptr || row->cavalry) {
+namespace {
+
+int loss_by_cavalry(const Situation& now, PieceId leader, const rulebook::LeaderRow& row) noexcept {
+  if (row.cavalry) {
     return 0;
   }
   const std::optional<PieceId> hq = headquarters_commanded(now, leader);
@@ -74,6 +75,13 @@ int loss_by_cavalry(const Situation& now, PieceId leader) noexcept {
              : 0;
 }
 
+}  // namespace
+
+int loss_by_cavalry(const Situation& now, PieceId leader) noexcept {
+  const rulebook::LeaderRow* const row = row_of(now, leader);
+  return row == nullptr ? 0 : loss_by_cavalry(now, leader, *row);
+}
+
 namespace {
 
 /// Faces of the die of the rolls INIT-M, INIT-C and INIT-X.
@@ -88,7 +96,7 @@ Ruling<int> unfed_initiative(const Situation& now, PieceId leader) {
   if (row->name == "Grant" && now.in_force("E081"_erratum) && is_grant_subordinate(now)) {
     return refused(refusal("19.44"_case, "grant-under-halleck").of(leader));
   }
-  return row->initiative - loss_by_cavalry(now, leader);
+  return row->initiative - loss_by_cavalry(now, leader, *row);
 }
 
 /// Whether anything is left to roll with; the chain is asked only when it decides.

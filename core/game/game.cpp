@@ -160,8 +160,7 @@ void list(const Situation& now, sequence::Choices& legal, std::size_t& first) {
       first = room;
     }
   }
-  if (legal.wants(ActionKind::Pass) && pending.empty() && may_pass(now) &&
-      may_end_stage(now)) {
+  if (legal.wants(ActionKind::Pass) && pending.empty() && may_pass(now) && may_end_stage(now)) {
     legal.add(sequence::passing());
   }
 }

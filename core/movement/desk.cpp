@@ -145,8 +145,7 @@ class Offer {
   void list() {
     for (const PieceId id : members(now_, force_)) {
       // Who goes together is worked out once for all that they could do.
-      const bool joins =
-          legal_.wants(ActionKind::JoinStack) && may_join_as_mover(now_, force_, id);
+      const bool joins = legal_.wants(ActionKind::JoinStack) && may_join_as_mover(now_, force_, id);
       const bool moves = joins || wants_moves_of(now_.piece(id));
       const auto mover = moves ? mover_of(now_, force_, id) : Ruling<Mover>{};
       if (joins && mover) {
@@ -231,12 +230,16 @@ class Offer {
   }
 
   void marching(PieceId id, const Mover& mover) {
+    if (!legal_.wants(ActionKind::March)) {
+      return;
+    }
+    Known& known = known_of(mover);
     for (const board::Direction direction : board::kDirections) {
       const auto to = now_.map().beside(mover.at, direction);
       if (!to || !legal_.wants(ActionKind::March)) {
         continue;
       }
-      auto& may = known_of(mover).marches.at(static_cast<std::size_t>(direction));
+      auto& may = known.marches.at(static_cast<std::size_t>(direction));
       if (!may) {
         may = may_march(now_, force_, mover, *to).has_value();
       }

@@ -170,8 +170,7 @@ class Net {
     for (const auto& edge : boost::make_iterator_range(out_edges(vertex, rail))) {
       const int ordinal = static_cast<int>(target(edge, rail));
       const HexId to = HexId::from_ordinal(ordinal);
-      if (reached_[static_cast<std::size_t>(ordinal)] ||
-          !is_usable(now_.state, mover_.side, to) ||
+      if (reached_[static_cast<std::size_t>(ordinal)] || !is_usable(now_.state, mover_.side, to) ||
           has_enemy(now_, board::enemy_of(mover_.side), to) ||
           (rail[edge].rail_ferry && !ferry_works(from, to, rail[edge])) ||
           !may_go_to(now_, mover_.all, to)) {

@@ -168,8 +168,8 @@ void Occupancy::settle(const GameState& state, ChangeLog* changes) {
     read_hex(state, ordinal);
     if (changes != nullptr) {
       const HexOccupants& now = hexes_[ordinal];
-      changes->note(HexId::from_ordinal(ordinal), now.zone_makers != before.zone_makers ||
-                                                      now.garrison != before.garrison);
+      changes->note(HexId::from_ordinal(ordinal),
+                    now.zone_makers != before.zone_makers || now.garrison != before.garrison);
     }
   }
   hexes_to_read_.clear();

@@ -52,7 +52,7 @@ void ChainOfSupply::Search::go_on(const state::Situation& now) {
 }
 
 void ChainOfSupply::Search::mend_net(const std::optional<NetBasis>& before) {
-  const Untouched same = basis && before == basis ? untouched_net(view, *basis) : Untouched{};
+  const Untouched same = basis && before ? untouched_net(view, *before, *basis) : Untouched{};
   if (!same.rails || !same.links) {
     net = std::make_shared<const Net>(view, origins, same.rails ? net.get() : nullptr,
                                       same.links ? net.get() : nullptr);

@@ -130,9 +130,9 @@ void Coverage::mend_ranges(const Net& net, bool same_net, const std::vector<Sour
   const auto note_differences = [&](const std::vector<Beacon>& those,
                                     const std::vector<Beacon>& others) {
     for (const Beacon& one : those) {
-      const auto other = std::lower_bound(
-          others.begin(), others.end(), one,
-          [](const Beacon& a, const Beacon& b) { return a.at < b.at; });
+      const auto other =
+          std::lower_bound(others.begin(), others.end(), one,
+                           [](const Beacon& a, const Beacon& b) { return a.at < b.at; });
       const bool shines = other != others.end() && other->at == one.at;
       const std::int8_t any = shines ? other->any : net.ranges[one.at];
       const std::int8_t firm = shines ? other->firm : net.ranges[one.at];

@@ -83,7 +83,7 @@ class Coverage {
   int hexes_of_longest_;  ///< so many hexes away lies what can matter
   Ranges any_;
   Ranges firm_;
-  std::vector<Beacon> beacons_;  ///< ascending
+  std::vector<Beacon> beacons_;              ///< ascending
   mutable std::vector<std::uint8_t> known_;  ///< by hex ordinal
   mutable std::vector<std::uint16_t> asked_;
   // Of one look back; empty again when it ends.

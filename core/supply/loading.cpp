@@ -177,7 +177,8 @@ Transfers transfers_of(const Situation& now, const Piece& piece, bool loading) {
     return result;
   }
   if (ashore) {
-    add_transfers(now, piece, *piece.hex(), loading, [&] { return most; }, result);
+    add_transfers(
+        now, piece, *piece.hex(), loading, [&] { return most; }, result);
     return result;
   }
   for (const HexId hex : shores(now, piece)) {

@@ -68,9 +68,9 @@ void mend_origins(const View& view, std::vector<Seed>& seeds) {
 Net::Net(const View& view, const std::vector<Seed>& origins, const Net* same_rails,
          const Net* same_links)
     : on_net(view.map().hexes().size(), false),
-      rails{same_rails != nullptr ? same_rails->rails
-                                  : std::make_shared<const supply::Search>(
-                                        flood(view, without_faults(origins)))} {
+      rails{same_rails != nullptr
+                ? same_rails->rails
+                : std::make_shared<const supply::Search>(flood(view, without_faults(origins)))} {
   add(view, *rails);
   links = same_links != nullptr        ? same_links->links
           : offers_default_links(view) ? supply::water_links(view, on_net)
@@ -152,7 +152,7 @@ std::optional<NetBasis> basis_of(const View& view, const std::vector<Seed>& orig
   return basis;
 }
 
-Untouched untouched_net(const View& view, const NetBasis& basis) {
+Untouched untouched_net(const View& view, const NetBasis& before, const NetBasis& now) {
   const std::optional<View::Changes>& changes = view.changes();
   if (!changes) {
     return {};
@@ -171,8 +171,9 @@ Untouched untouched_net(const View& view, const NetBasis& basis) {
                        [&](std::uint16_t hex) { return has(graphs.rail_hexes, hex); });
   };
   const auto is_of_rails = [&](const View::Changes::Change& change) {
-    const unsigned now = static_cast<unsigned>(change.before ^ change.flags);
-    const bool opens_or_closes = ((change.before & kRailClosed) != 0) != ((now & kRailClosed) != 0);
+    const unsigned after = static_cast<unsigned>(change.before ^ change.flags);
+    const bool opens_or_closes =
+        ((change.before & kRailClosed) != 0) != ((after & kRailClosed) != 0);
     return ((opens_or_closes || (change.flags & kRailhead) != 0) &&
             has(graphs.rail_hexes, change.at)) ||
            ((change.flags & kNotHeld) != 0 && has(graphs.ferry_hexes, change.at));
@@ -180,16 +181,19 @@ Untouched untouched_net(const View& view, const NetBasis& basis) {
   const auto is_of_links = [&](const View::Changes::Change& change) {
     constexpr unsigned kOfLandings = kEnemyOccupied | kClosedZone;
     return (change.flags & kOfLandings) != 0 &&
-           std::any_of(basis.fed.begin(), basis.fed.end(), [&](const state::FedLanding& fed) {
+           std::any_of(now.fed.begin(), now.fed.end(), [&](const state::FedLanding& fed) {
              return fed.landing.ordinal() == int{change.at};
            });
   };
   const auto& hexes = changes->hexes;
   const auto& waters = changes->waters;
-  return {std::none_of(hexes.begin(), hexes.end(), is_of_rails) &&
+  const bool same_landings = before.fed == now.fed && before.besieged == now.besieged;
+  return {before.origins == now.origins && std::none_of(hexes.begin(), hexes.end(), is_of_rails) &&
               std::none_of(waters.begin(), waters.end(), closes_bridge),
-          basis.fed.empty() || (std::none_of(hexes.begin(), hexes.end(), is_of_links) &&
-                                std::none_of(waters.begin(), waters.end(), closes_water))};
+          same_landings &&
+              (now.fed.empty() || (before.cycle == now.cycle &&
+                                   std::none_of(hexes.begin(), hexes.end(), is_of_links) &&
+                                   std::none_of(waters.begin(), waters.end(), closes_water)))};
 }
 
 }  // namespace core::supply

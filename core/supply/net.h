@@ -77,12 +77,15 @@ struct Net {
 /// begins the links follow from the pieces [17.13].
 [[nodiscard]] std::optional<NetBasis> basis_of(const View& view, const std::vector<Seed>& origins);
 
-/// What of a net no flag has changed on which it hangs, since the view before.
+/// What of a net holds on since the board was looked at before.
 struct Untouched {
   bool rails{};
   bool links{};
 };
 
-[[nodiscard]] Untouched untouched_net(const View& view, const NetBasis& basis);
+/// @param before of the net that is asked about
+/// @param now    as basis_of() gives it
+[[nodiscard]] Untouched untouched_net(const View& view, const NetBasis& before,
+                                      const NetBasis& now);
 
 }  // namespace core::supply

@@ -18,8 +18,7 @@ std::vector<std::uint32_t> Search::plant() {
   return starts;
 }
 
-void Search::flood_over(std::uint32_t from, std::uint32_t to,
-                        std::vector<std::uint32_t>& reached) {
+void Search::flood_over(std::uint32_t from, std::uint32_t to, std::vector<std::uint32_t>& reached) {
   const int behind = spent_[from] + 1;
   if (spent_[to] == kUnreached) {
     spent_[to] = behind;

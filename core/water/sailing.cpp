@@ -154,11 +154,10 @@ Ruling<int> cost_of_step(const Situation& now, PieceId ship, WaterPlaceId from, 
   }
   // Of water that is closed to the ship everywhere that is said, even where no water leads to it.
   const auto closed = closed_to(now.setting, now.piece(ship).kind, now.map().water_place(to));
-  return refused(
-      at_place(now,
-               closed ? refusal(*closed, "water-closed").of(ship)
-                      : refusal("3.15"_case, "waters-not-linked").of(ship),
-               to));
+  return refused(at_place(now,
+                          closed ? refusal(*closed, "water-closed").of(ship)
+                                 : refusal("3.15"_case, "waters-not-linked").of(ship),
+                          to));
 }
 
 const ForceMove* moving_force(const state::GameState& state) noexcept {

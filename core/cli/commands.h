@@ -68,4 +68,7 @@ void add_river(CLI::App& app, Context& context);
 /// `sumter random`: random legal games, and whether all that must hold in them does.
 void add_random(CLI::App& app, Context& context);
 
+/// `sumter general`: games between computer generals, and problems for them: play, ladder, solve.
+void add_general(CLI::App& app, Context& context);
+
 }  // namespace core::cli

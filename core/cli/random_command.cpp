@@ -3,6 +3,7 @@
 #include "core/cli/commands.h"
 #include "core/cli/game_options.h"
 #include "core/cli/saved_game.h"
+#include "core/cli/saving.h"
 #include "core/cli/table.h"
 #include "core/cli/words.h"
 #include "core/game/orders.h"
@@ -44,29 +45,6 @@ struct Played {
   std::string score;  ///< of a finished game: who has won
   std::optional<board::Side> winner;
   std::vector<std::string> orders;  ///< the last ones, as order files spell them
-};
-
-/// Writes each choice of a game to a save that begins with its first.
-class Saving {
- public:
-  Saving(std::string file, save::Header header)
-      : file_{std::move(file)}, header_{std::move(header)} {}
-
-  /// The save of a game that begins.
-  /// @throws base::DataError also when the file exists already.
-  void begin(const game::Game& game) {
-    journal_ = save::Journal::create(file_, header_, game.state());
-  }
-
-  void operator()(const game::Action& action, board::Side by,
-                  const std::vector<game::Event>& events, const game::GameState& after) {
-    journal_->append(action, by, events, after);
-  }
-
- private:
-  std::string file_;
-  save::Header header_;
-  std::optional<save::Journal> journal_;
 };
 
 Played play(const data::OpenedSetup& opened, std::uint64_t seed,

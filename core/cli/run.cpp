@@ -58,6 +58,7 @@ void build(CLI::App& app, Context& context) {
   add_battle(app, context);
   add_river(app, context);
   add_random(app, context);
+  add_general(app, context);
 }
 
 /// What CLI11 says; where it only misses a subcommand, the word that should have been one.

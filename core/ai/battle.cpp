@@ -1,0 +1,322 @@
+#include "core/ai/battle.h"
+
+#include "core/combat/outcomes.h"
+#include "core/combat/targets.h"
+#include "core/game/view.h"
+#include "core/territory/hex_control.h"
+
+#include <algorithm>
+#include <tuple>
+
+namespace core::ai {
+namespace {
+
+using board::HexId;
+using board::Side;
+using rulebook::PieceKind;
+using sequence::Action;
+using sequence::ActionKind;
+using state::Piece;
+using state::PieceId;
+using state::Situation;
+using Actions = std::vector<Action>;
+
+/// Chances are counted in these: no floating point decides.
+constexpr std::int64_t kCertain = 10'000;
+
+std::int64_t in_parts(base::Fraction chance) {
+  return chance.numerator() * kCertain / chance.denominator();
+}
+
+/// What the outcomes of a battle bring the side that reckons, who attacks or is attacked in it.
+class Reckoning {
+ public:
+  Reckoning(const Situation& now, const Appraisal& appraisal, const Country& country,
+            const Weights& weights, const combat::BattleForecast& battle)
+      : now_{now}, weights_{weights}, battle_{battle}, side_{appraisal.side()} {
+    own_csp_ = country.csp_worth(side_);
+    enemy_csp_ = std::max(weights.enemy_csp, country.csp_worth(board::enemy_of(side_)) -
+                                                 weights.own_csp + weights.enemy_csp);
+    hex_ = attacks() ? appraisal.prize(battle.target) : appraisal.keep(battle.target);
+  }
+
+  [[nodiscard]] bool attacks() const noexcept { return battle_.attacker == side_; }
+
+  /// On average, with both chits given.
+  [[nodiscard]] Worth worth(int own_chit, int enemy_chit) const {
+    combat::Assumed assumed;
+    assumed.chit[combat::index(side_)] = own_chit;
+    assumed.chit[combat::index(board::enemy_of(side_))] = enemy_chit;
+    const auto outcomes = combat::outcomes(now_.book(), battle_, assumed);
+    if (!outcomes) {
+      return 0;
+    }
+    switch (outcomes->course) {
+      case combat::Course::NoBattle:
+      case combat::Course::NobodyLeft:
+        return 0;
+      case combat::Course::Overrun:
+        return static_cast<Worth>(taken(battle_.defence().unmodified.value_or(0), 0, kCertain) /
+                                  kCertain);
+      case combat::Course::Rolled:
+        break;
+    }
+    std::int64_t sum = 0;
+    for (const combat::Outcome& row : outcomes->rows) {
+      const std::int64_t gone = row.may_be_gone && row.may_hold ? kCertain / 2
+                                : row.may_be_gone               ? kCertain
+                                                                : 0;
+      const auto& attacker = row.attacker[row.may_be_gone ? 1 : 0];
+      const int defence = (row.defender.ground_least + row.defender.ground_most) / 2;
+      const int attack = (attacker.ground_least + attacker.ground_most) / 2;
+      sum += in_parts(row.chance) * taken(defence, attack, gone) / kCertain;
+    }
+    const int paid = outcomes->paid[combat::index(side_)];
+    return static_cast<Worth>(sum / kCertain) - paid * weights_.stock;
+  }
+
+  /// Over all chits that the Enemy may choose.
+  [[nodiscard]] Worth worth_of_chit(int own_chit) const {
+    const int most = battle_.force[combat::index(board::enemy_of(side_))].highest_chit;
+    Worth sum = 0;
+    for (int chit = 0; chit <= most; ++chit) {
+      sum += worth(own_chit, chit);
+    }
+    return sum / (most + 1);
+  }
+
+  [[nodiscard]] Worth worth_of_best_chit() const {
+    Worth best = worth_of_chit(0);
+    for (int chit = 1; chit <= battle_.force[combat::index(side_)].highest_chit; ++chit) {
+      best = std::max(best, worth_of_chit(chit));
+    }
+    return best;
+  }
+
+ private:
+  /// In ten-thousandths of a worth: with so many CSP lost, and the defenders gone by that chance.
+  [[nodiscard]] std::int64_t taken(int defence, int attack, std::int64_t gone) const {
+    const std::int64_t own = attacks() ? attack : defence;
+    const std::int64_t enemy = attacks() ? defence : attack;
+    return kCertain * (enemy * enemy_csp_ - own * own_csp_) + gone * (attacks() ? hex_ : -hex_);
+  }
+
+  const Situation& now_;
+  const Weights& weights_;
+  const combat::BattleForecast& battle_;
+  Side side_;
+  Worth own_csp_{};
+  Worth enemy_csp_{};
+  Worth hex_{};
+};
+
+bool has(const Actions& legal, ActionKind kind) {
+  return std::any_of(legal.begin(), legal.end(),
+                     [&](const Action& action) { return action.kind == kind; });
+}
+
+/// The legal choice of the kind of which `rank` is greatest, the first of equals.
+template <class Rank>
+std::optional<Action> best_by(const Actions& legal, ActionKind kind, Rank rank) {
+  const Action* best = nullptr;
+  for (const Action& action : legal) {
+    if (action.kind == kind && (best == nullptr || rank(*best) < rank(action))) {
+      best = &action;
+    }
+  }
+  return best != nullptr ? std::optional{*best} : std::nullopt;
+}
+
+std::optional<Action> pass_if(const Actions& legal) {
+  return has(legal, ActionKind::Pass) ? std::optional{sequence::passing()} : std::nullopt;
+}
+
+/// [8.16] Who is spared last: trains, then garrisons and militia, then the largest counters.
+std::optional<Action> choose_loss(const Situation& now, const Actions& legal) {
+  const auto rank = [&](const Action& action) {
+    const Piece& piece = now.piece(*action.piece);
+    const int kind = piece.kind == PieceKind::Militia              ? 3
+                     : piece.kind == PieceKind::Garrison           ? 2
+                     : rulebook::is_ground_combat_unit(piece.kind) ? 1
+                                                                   : 0;
+    return std::tuple{kind, piece.kind != PieceKind::Cavalry, piece.strength};
+  };
+  if (auto point = best_by(legal, ActionKind::LosePoint, rank)) {
+    return point;
+  }
+  return best_by(legal, ActionKind::LoseShip, rank);
+}
+
+class InBattle {
+ public:
+  InBattle(Seat& seat, const Appraisal& appraisal, const Country& country, const Weights& weights)
+      : seat_{seat},
+        now_{seat.seen()},
+        appraisal_{appraisal},
+        country_{country},
+        weights_{weights},
+        legal_{seat.legal()} {}
+
+  std::optional<Action> choose() {
+    if (has(legal_, ActionKind::LosePoint) || has(legal_, ActionKind::LoseShip)) {
+      return choose_loss(now_, legal_);
+    }
+    if (const auto chit = choose_chit()) {
+      return chit;
+    }
+    for (const ActionKind all : {ActionKind::AddAttacker, ActionKind::SupportBattle,
+                                 ActionKind::Withhold, ActionKind::PaySupply}) {
+      if (const auto next = best_by(legal_, all, [](const Action&) { return 0; })) {
+        return next;
+      }
+    }
+    if (has(legal_, ActionKind::Evade)) {
+      return choose_evasion();
+    }
+    if (has(legal_, ActionKind::Stay) || has(legal_, ActionKind::RetreatTo) ||
+        has(legal_, ActionKind::RetreatInside)) {
+      return choose_retreat();
+    }
+    if (has(legal_, ActionKind::Advance)) {
+      return choose_advance();
+    }
+    const bool battle = now_.state.turn.innermost<state::Battle>() != nullptr;
+    return battle ? pass_if(legal_) : std::nullopt;
+  }
+
+ private:
+  [[nodiscard]] std::optional<combat::BattleForecast> forecast() const {
+    const state::Battle* const battle = now_.state.turn.innermost<state::Battle>();
+    return battle != nullptr ? combat::forecast(now_, *battle) : std::nullopt;
+  }
+
+  std::optional<Action> choose_chit() {
+    if (!has(legal_, ActionKind::ChooseChit)) {
+      return std::nullopt;
+    }
+    const auto battle = forecast();
+    if (!battle) {
+      return best_by(legal_, ActionKind::ChooseChit, [](const Action&) { return 0; });
+    }
+    const Reckoning reckoning{now_, appraisal_, country_, weights_, *battle};
+    return best_by(legal_, ActionKind::ChooseChit,
+                   [&](const Action& action) { return reckoning.worth_of_chit(action.number); });
+  }
+
+  /// [15.21] Cavalry goes where a battle would cost more than it brings.
+  std::optional<Action> choose_evasion() {
+    const auto battle = forecast();
+    const bool stands =
+        battle && Reckoning{now_, appraisal_, country_, weights_, *battle}.worth_of_chit(0) >= 0;
+    return stands ? pass_if(legal_) : best_by(legal_, ActionKind::Evade, [&](const Action& action) {
+      return -danger(*action.piece, *action.hex);
+    });
+  }
+
+  /// What a piece would have to fear in the hex.
+  [[nodiscard]] Worth danger(PieceId id, HexId hex) const {
+    const Strength force = strength_of(now_, id);
+    const int together = appraisal_.strength(appraisal_.side(), hex).defence + force.defence;
+    return appraisal_.risk_in(hex, force, together) + appraisal_.hunger_in(hex, force);
+  }
+
+  std::optional<Action> choose_retreat() {
+    if (const auto inside =
+            best_by(legal_, ActionKind::RetreatInside, [](const Action&) { return 0; })) {
+      return inside;
+    }
+    const auto stay = best_by(legal_, ActionKind::Stay, [](const Action&) { return 0; });
+    const state::Battle* const battle = now_.state.turn.innermost<state::Battle>();
+    if (stay && (battle == nullptr || is_worth_staying(*battle))) {
+      return stay;
+    }
+    const auto go = best_by(legal_, ActionKind::RetreatTo, [&](const Action& action) {
+      return -danger(*action.piece, *action.hex);
+    });
+    return go ? go : stay;
+  }
+
+  [[nodiscard]] bool is_worth_staying(const state::Battle& battle) const {
+    Strength force;
+    for (const PieceId id : battle.defenders) {
+      force += strength_of(now_, id);
+    }
+    return appraisal_.keep(battle.target) >=
+           appraisal_.risk_in(battle.target, force, force.defence);
+  }
+
+  /// [8.54] Until those who have advanced hold the hex against who could come.
+  std::optional<Action> choose_advance() {
+    const auto strongest = best_by(legal_, ActionKind::Advance, [&](const Action& action) {
+      return strength_of(now_, *action.piece).defence;
+    });
+    const state::Battle* const battle = now_.state.turn.innermost<state::Battle>();
+    if (battle == nullptr || !strongest) {
+      return strongest;
+    }
+    const Strength force = strength_of(now_, *strongest->piece);
+    const int there = appraisal_.strength(appraisal_.side(), battle->target).defence;
+    const Worth prize = appraisal_.prize(battle->target);
+    const Worth risk = appraisal_.risk_in(battle->target, force, there + force.defence) +
+                       appraisal_.hunger_in(battle->target, force);
+    const HexId* const from = now_.piece(*strongest->piece).hex();
+    const Worth left = from != nullptr ? appraisal_.cost_of_leaving(*from, force) : 0;
+    const bool needed = there == 0 || there < appraisal_.threat(battle->target);
+    return needed && prize > risk + left ? strongest : pass_if(legal_);
+  }
+
+  Seat& seat_;
+  Situation now_;
+  const Appraisal& appraisal_;
+  const Country& country_;
+  const Weights& weights_;
+  const Actions& legal_;
+};
+
+}  // namespace
+
+Worth worth_of_attack(const Situation& now, const Appraisal& appraisal, const Country& country,
+                      const Weights& weights, const combat::BattleForecast& battle) {
+  if (!battle.odds) {
+    return 0;
+  }
+  return Reckoning{now, appraisal, country, weights, battle}.worth_of_best_chit();
+}
+
+std::optional<Action> choose_attack(Seat& seat, const Appraisal& appraisal, const Country& country,
+                                    const Weights& weights) {
+  const Situation now = seat.seen();
+  const auto worth = [&](PieceId leader, HexId target) {
+    const auto battle =
+        combat::forecast_attack(now, leader, target, combat::kind_of_attack(now, leader, target));
+    return battle ? worth_of_attack(now, appraisal, country, weights, *battle) : Worth{};
+  };
+  std::optional<Action> best;
+  Worth most = weights.attack_margin;
+  for (const Action& action : seat.legal()) {
+    Worth brings = 0;
+    if (action.kind == ActionKind::Attack) {
+      brings = worth(*action.piece, *action.hex);
+    } else if (action.kind == ActionKind::TryCombatInitiative) {
+      const HexId* const from = now.piece(*action.piece).hex();
+      for (const board::Direction direction : board::kDirections) {
+        const auto target = from != nullptr ? now.map().beside(*from, direction) : std::nullopt;
+        if (target && combat::has_enemy(now, seat.side(), *target)) {
+          brings = std::max(brings, worth(*action.piece, *target));
+        }
+      }
+    }
+    if (brings > most) {
+      most = brings;
+      best = action;
+    }
+  }
+  return best ? best : pass_if(seat.legal());
+}
+
+std::optional<Action> choose_in_battle(Seat& seat, const Appraisal& appraisal,
+                                       const Country& country, const Weights& weights) {
+  return InBattle{seat, appraisal, country, weights}.choose();
+}
+
+}  // namespace core::ai

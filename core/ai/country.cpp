@@ -1,0 +1,78 @@
+#include "core/ai/country.h"
+
+#include "core/movement/march_distances.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace core::ai {
+namespace {
+
+using board::HexId;
+using board::Side;
+
+/// [19.71] The points that decide: with a margin both sides need that many more.
+int deciding_points(const rulebook::Scenario& scenario) {
+  return std::max(1, scenario.margin.value_or(scenario.union_wins.value_or(1)));
+}
+
+/// [25.2] The seats of both governments.
+bool is_capital(const map::Town& town) {
+  return (town.name == "Washington" && town.state == "DC") ||
+         (town.name == "Richmond" && town.state == "VA");
+}
+
+}  // namespace
+
+Country::Country(const state::Situation& now, const Weights& weights)
+    : worth_(now.map().hexes().size()), csp_{weights.own_csp, weights.own_csp} {
+  if (now.setting.scenario != nullptr) {
+    count_objectives(*now.setting.scenario);
+  }
+  count_towns(now.map(), weights);
+  for (const map::Hex& hex : now.map().hexes()) {
+    if (worth_of(hex.id) > 0 && now.map().is_played(hex.id)) {
+      goals_.push_back({hex.id, worth_of(hex.id)});
+    }
+  }
+}
+
+void Country::count_objectives(const rulebook::Scenario& scenario) {
+  const int decides = deciding_points(scenario);
+  for (const rulebook::Objective& objective : scenario.objectives) {
+    worth_[static_cast<std::size_t>(objective.hex.ordinal())] +=
+        objective.points * kWholeGame / decides;
+  }
+  for (const rulebook::LossObjective& losses : scenario.losses) {
+    csp_[static_cast<std::size_t>(board::enemy_of(losses.side))] +=
+        losses.points * kWholeGame / decides / std::max(1, losses.each);
+  }
+}
+
+void Country::count_towns(const map::Map& map, const Weights& weights) {
+  for (const map::Town& town : map.towns()) {
+    Worth& worth = worth_[static_cast<std::size_t>(town.hex.ordinal())];
+    worth += is_capital(town) ? weights.capital : 0;
+    worth += town.supply_city_of != map::SupplyCityOf::Nobody ? weights.supply_city : 0;
+    worth += town.is_city() ? weights.city : 0;
+    worth += town.seaport ? weights.seaport : 0;
+  }
+}
+
+const std::vector<std::int16_t>& Country::distances(const state::Situation& now, HexId to) {
+  const std::pair key{to, now.state.cycle.is_winter()};
+  const auto known = distances_.find(key);
+  if (known != distances_.end()) {
+    return known->second;
+  }
+  // Railroads that are cut today are not forgotten tomorrow: a general who is asked later, or anew,
+  // has to know the same.
+  state::GameState bare;
+  bare.cycle = now.state.cycle;
+  bare.rail.cut.resize(now.map().hexes().size());
+  state::Standing standing{now.setting, std::move(bare)};
+  return distances_.emplace(key, movement::march_distances(standing.situation(), {to}))
+      .first->second;
+}
+
+}  // namespace core::ai

@@ -1,0 +1,53 @@
+// The ground of a war as a general knows it: places that count, and how far it is to each.
+#pragma once
+
+#include "core/ai/weights.h"
+#include "core/state/situation.h"
+
+#include <cstdint>
+#include <map>
+#include <vector>
+
+namespace core::ai {
+
+/// A place that is worth something to whoever controls it.
+struct Goal {
+  board::HexId hex;
+  Worth worth{};  ///< of controlling it, beside what stands there
+};
+
+/// What lasts for a game, or changes with the season: made once, asked often. Knows nothing of
+/// units.
+class Country {
+ public:
+  /// @param now any position of the game
+  Country(const state::Situation& now, const Weights& weights);
+
+  /// Places by hex.
+  [[nodiscard]] const std::vector<Goal>& goals() const noexcept { return goals_; }
+
+  /// What control of the hex is worth; 0 for most.
+  [[nodiscard]] Worth worth_of(board::HexId hex) const noexcept {
+    return worth_[static_cast<std::size_t>(hex.ordinal())];
+  }
+
+  /// What losing a CSP costs its side: more where the scenario counts losses [19.71].
+  [[nodiscard]] Worth csp_worth(board::Side side) const noexcept {
+    return csp_[static_cast<std::size_t>(side)];
+  }
+
+  /// Movement points on foot to the place, by hex ordinal; movement::kNoMarch for no way.
+  [[nodiscard]] const std::vector<std::int16_t>& distances(const state::Situation& now,
+                                                           board::HexId to);
+
+ private:
+  void count_objectives(const rulebook::Scenario& scenario);
+  void count_towns(const map::Map& map, const Weights& weights);
+
+  std::vector<Goal> goals_;
+  std::vector<Worth> worth_;  ///< by hex ordinal
+  std::array<Worth, 2> csp_{};
+  std::map<std::pair<board::HexId, bool>, std::vector<std::int16_t>> distances_;  ///< and winter
+};
+
+}  // namespace core::ai

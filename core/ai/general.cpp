@@ -1,0 +1,147 @@
+#include "core/ai/general.h"
+
+#include "core/ai/week.h"
+#include "core/plan/staff.h"
+
+#include <algorithm>
+#include <stdexcept>
+#include <tuple>
+#include <utility>
+
+namespace core::ai {
+namespace {
+
+using sequence::Action;
+using sequence::ActionKind;
+using state::Stage;
+
+/// [5.13] The option value where a chit does not bring more on average.
+std::optional<Action> choose_chit_of_week(const std::vector<Action>& legal) {
+  const auto option = std::find_if(legal.begin(), legal.end(), [](const Action& action) {
+    return action.kind == ActionKind::TakeOptionChit;
+  });
+  return option != legal.end() ? std::optional{*option} : std::nullopt;
+}
+
+/// Whatever nobody has thought about: done, or the first choice that is no surrender.
+Action plain_choice(const std::vector<Action>& legal) {
+  const Action pass = sequence::passing();
+  if (std::find(legal.begin(), legal.end(), pass) != legal.end()) {
+    return pass;
+  }
+  const auto first = std::find_if(legal.begin(), legal.end(), [](const Action& action) {
+    return action.kind != ActionKind::Concede && !sequence::is_by_the_way(action.kind);
+  });
+  return first != legal.end() ? *first : legal.front();
+}
+
+/// The stage in which the general thinks.
+using Moment = std::tuple<int, Stage, board::Side>;
+
+Moment moment_of(const state::GameState& state) {
+  return {state.turn.game_turn, state.turn.stage, state.turn.acting};
+}
+
+}  // namespace
+
+struct General::Mind {
+  std::optional<Weights> weights;
+  std::optional<Country> country;
+  Moment moment{};
+  std::set<state::PieceId> spent;
+  std::optional<plan::Undertaking> under_way;
+
+  void look_around(Seat& seat, Temperament temperament) {
+    const state::Situation now = seat.seen();
+    if (!country) {
+      weights = weights_of(
+          now.book(), temperament == Temperament::AsInTheWar ? Temperament::Steady : temperament);
+      country.emplace(now, *weights);
+    }
+    if (moment_of(now.state) != moment) {
+      moment = moment_of(now.state);
+      spent.clear();
+      under_way.reset();
+    }
+  }
+
+  /// The next choice of the operation that is under way.
+  std::optional<Action> next_of_operation(Seat& seat) {
+    if (!under_way) {
+      return std::nullopt;
+    }
+    auto next = seat.next(*under_way);
+    if (!next) {
+      under_way.reset();
+    }
+    return next;
+  }
+
+  std::optional<Action> begin(Seat& seat, std::optional<Intent> intent) {
+    if (!intent) {
+      return std::nullopt;
+    }
+    spent.insert(intent->operation.force.chief);
+    under_way.emplace(std::move(intent->operation));
+    return next_of_operation(seat);
+  }
+
+  std::optional<Action> choose_movement(Seat& seat, const Appraisal& appraisal) {
+    const state::Turn& turn = seat.seen().state.turn;
+    if (turn.innermost<state::ForceMove>() != nullptr) {
+      return begin(seat, Week{seat, appraisal, *country, *weights, spent}.go_on());
+    }
+    if (!turn.pending.empty()) {
+      return std::nullopt;
+    }
+    // A force of which an operation comes to nothing is not asked again.
+    while (auto intent = Week{seat, appraisal, *country, *weights, spent}.next()) {
+      if (const auto action = begin(seat, std::move(intent))) {
+        return action;
+      }
+    }
+    return std::nullopt;
+  }
+
+  std::optional<Action> choose(Seat& seat) {
+    if (auto action = next_of_operation(seat)) {
+      return action;
+    }
+    const state::Situation now = seat.seen();
+    const state::Turn& turn = now.state.turn;
+    const Appraisal appraisal{now, seat.side(), *country, *weights};
+    if (!turn.pending.empty() && turn.innermost<state::ForceMove>() == nullptr) {
+      if (auto action = choose_in_battle(seat, appraisal, *country, *weights)) {
+        return action;
+      }
+    }
+    if (turn.stage == Stage::CommandSegment || turn.stage == Stage::InitiativeSegment) {
+      return choose_movement(seat, appraisal);
+    }
+    if (turn.stage == Stage::CombatInitiative || turn.stage == Stage::Battles) {
+      return turn.pending.empty() ? choose_attack(seat, appraisal, *country, *weights)
+                                  : std::nullopt;
+    }
+    return turn.stage == Stage::Initiative ? choose_chit_of_week(seat.legal()) : std::nullopt;
+  }
+};
+
+General::General(Temper temper) : temper_{temper}, mind_{std::make_unique<Mind>()} {}
+
+General::General(General&&) noexcept = default;
+General& General::operator=(General&&) noexcept = default;
+General::~General() = default;
+
+Action General::choose(game::Game& game) {
+  Seat seat{game};
+  mind_->look_around(seat, temper_.temperament);
+  if (const auto action = mind_->choose(seat)) {
+    return *action;
+  }
+  if (const auto action = plan::staff_choice(seat.seen(), seat.side(), seat.legal())) {
+    return *action;
+  }
+  return plain_choice(seat.legal());
+}
+
+}  // namespace core::ai

@@ -1,0 +1,243 @@
+#include "core/ai/missions.h"
+
+#include "core/movement/march_distances.h"
+#include "core/movement/mover.h"
+#include "core/territory/hex_control.h"
+
+#include <algorithm>
+
+namespace core::ai {
+namespace {
+
+using board::HexId;
+using state::PieceId;
+using state::Situation;
+
+/// A goal, and who could go for it.
+struct Aim {
+  Goal goal;
+  Purpose purpose{};
+  Worth worth{};
+  int wanted{};  ///< CSP
+  int sent{};    ///< CSP
+  const std::vector<std::int16_t>* distances{};
+  bool open{true};
+};
+
+/// What an aim brings for each CSP, and who would go.
+struct Bid {
+  std::int64_t rate{};  ///< worth a CSP, in thousandths
+  Worth gain{};
+  std::vector<std::size_t> goers;
+};
+
+int distance_of(const Aim& aim, const Party& party) {
+  return (*aim.distances)[static_cast<std::size_t>(party.hex.ordinal())];
+}
+
+/// Of a worth, what x have against y: x² of x² + y², so that half of what is wanted is worth
+/// little.
+Worth share_of(Worth worth, std::int64_t own, std::int64_t enemy) {
+  return own == 0 ? 0 : static_cast<Worth>(worth * own * own / (own * own + enemy * enemy));
+}
+
+class Assignment {
+ public:
+  Assignment(const Situation& now, const Appraisal& appraisal, Country& country,
+             const Weights& weights, std::vector<Party>& parties)
+      : now_{now}, appraisal_{appraisal}, country_{country}, weights_{weights}, parties_{parties} {
+    for (const Goal& goal : country.goals()) {
+      add_aim(goal);
+    }
+  }
+
+  void run() {
+    for (;;) {
+      Aim* best_aim = nullptr;
+      Bid best;
+      for (Aim& aim : aims_) {
+        if (!aim.open) {
+          continue;
+        }
+        Bid bid = bid_for(aim);
+        if (bid.rate > best.rate) {
+          best = std::move(bid);
+          best_aim = &aim;
+        }
+      }
+      if (best_aim == nullptr || best.gain < weights_.margin) {
+        break;
+      }
+      send(*best_aim, best.goers);
+      best_aim->open = false;
+    }
+    send_the_rest();
+  }
+
+ private:
+  void add_aim(const Goal& goal) {
+    const bool own = territory::controls(now_.state, appraisal_.side(), goal.hex);
+    const board::Side enemy = board::enemy_of(appraisal_.side());
+    Aim aim;
+    aim.goal = goal;
+    aim.purpose = own ? Purpose::Hold : Purpose::Take;
+    if (own) {
+      const int threat = appraisal_.threat(goal.hex);
+      if (threat == 0) {
+        return;
+      }
+      aim.worth = goal.worth;
+      aim.wanted = threat * kPerCent / appraisal_.defence_factor(appraisal_.side(), goal.hex);
+    } else {
+      aim.worth = appraisal_.prize(goal.hex);
+      const int there = appraisal_.strength(enemy, goal.hex).defence *
+                        appraisal_.defence_factor(enemy, goal.hex) / kPerCent;
+      // Who stands near comes to its help.
+      const int near = appraisal_.enemies_near(goal.hex);
+      aim.wanted = std::max(1, (there + near) * weights_.need / kPerCent);
+    }
+    aim.distances = &country_.distances(now_, goal.hex);
+    aims_.push_back(aim);
+  }
+
+  [[nodiscard]] bool is_near(const Aim& aim, const Party& party) const {
+    const int distance = distance_of(aim, party);
+    return distance != movement::kNoMarch &&
+           distance <= weights_.horizon * std::max(1, party.allowance);
+  }
+
+  /// The nearest parties without a mission, until there are enough.
+  [[nodiscard]] Bid bid_for(const Aim& aim) const {
+    std::vector<std::size_t> free;
+    for (std::size_t at = 0; at < parties_.size(); ++at) {
+      const Party& party = parties_[at];
+      const int points =
+          aim.purpose == Purpose::Hold ? party.strength.defence : party.strength.attack;
+      if (!party.mission && points > 0 && is_near(aim, party)) {
+        free.push_back(at);
+      }
+    }
+    std::stable_sort(free.begin(), free.end(), [&](std::size_t one, std::size_t other) {
+      return weeks(aim, parties_[one]) < weeks(aim, parties_[other]);
+    });
+    Bid bid;
+    int own = 0;
+    int last = 0;
+    for (const std::size_t at : free) {
+      if (own >= aim.wanted) {
+        break;
+      }
+      const Party& party = parties_[at];
+      own += aim.purpose == Purpose::Hold ? party.strength.defence : party.strength.attack;
+      last = std::max(last, distance_of(aim, party));
+      bid.goers.push_back(at);
+    }
+    if (bid.goers.empty()) {
+      return bid;
+    }
+    const int slowest = parties_[bid.goers.back()].allowance;
+    bid.gain =
+        share_of(aim.worth, own, aim.wanted) * 2 * worth_later(weights_, last, slowest) / kPerCent;
+    bid.rate = std::int64_t{1000} * bid.gain / std::max(own, 1);
+    return bid;
+  }
+
+  static int weeks(const Aim& aim, const Party& party) {
+    return distance_of(aim, party) / std::max(1, party.allowance);
+  }
+
+  void send(Aim& aim, const std::vector<std::size_t>& goers) {
+    for (const std::size_t at : goers) {
+      aim.sent += parties_[at].strength.defence;
+    }
+    for (const std::size_t at : goers) {
+      parties_[at].mission = Mission{aim.purpose, aim.goal.hex, aim.worth, aim.sent, aim.wanted};
+    }
+  }
+
+  /// Who is left goes where most worth is for the strength that is there already.
+  void send_the_rest() {
+    for (std::size_t at = 0; at < parties_.size(); ++at) {
+      Party& party = parties_[at];
+      if (party.mission) {
+        continue;
+      }
+      Aim* best = nullptr;
+      Worth most = 0;
+      for (Aim& aim : aims_) {
+        if (!is_near(aim, party)) {
+          continue;
+        }
+        const int more = aim.sent + party.strength.defence;
+        const Worth gain =
+            (share_of(aim.worth, more, aim.wanted) - share_of(aim.worth, aim.sent, aim.wanted)) *
+            worth_later(weights_, distance_of(aim, party), party.allowance) / kPerCent;
+        if (gain > most) {
+          most = gain;
+          best = &aim;
+        }
+      }
+      if (best != nullptr) {
+        send(*best, {at});
+      }
+    }
+  }
+
+  const Situation& now_;
+  const Appraisal& appraisal_;
+  Country& country_;
+  const Weights& weights_;
+  std::vector<Party>& parties_;
+  std::vector<Aim> aims_;
+};
+
+}  // namespace
+
+int worth_later(const Weights& weights, int points, int allowance) noexcept {
+  const int each = std::max(1, allowance);
+  int left = kPerCent * kPerCent;  // in hundredths of a per cent
+  for (; points >= each; points -= each) {
+    left = left * weights.week / kPerCent;
+  }
+  // The part of a week that is left over.
+  left -= left * (kPerCent - weights.week) / kPerCent * points / each;
+  return left / kPerCent;
+}
+
+std::vector<Party> parties_of(const Situation& now, const std::vector<plan::Force>& forces) {
+  std::vector<Party> parties;
+  for (const plan::Force& force : forces) {
+    const HexId* const hex = now.piece(force.chief).hex();
+    if (hex == nullptr || now.state.transport_of(force.chief)) {
+      continue;
+    }
+    Party party;
+    party.force = &force;
+    party.hex = *hex;
+    movement::Pieces heads;
+    for (const PieceId id : force.pieces) {
+      if (now.piece(id).place != now.piece(force.chief).place) {
+        continue;
+      }
+      heads.push_back(id);
+      party.strength += strength_of(now, id);
+    }
+    for (const PieceId id : movement::together(now, heads).all) {
+      const int points = movement::allowance(now, id);
+      if (points > 0 && now.piece(id).kind != rulebook::PieceKind::Leader) {
+        party.allowance = party.allowance == 0 ? points : std::min(party.allowance, points);
+      }
+    }
+    if (party.strength.defence > 0 && party.allowance > 0) {
+      parties.push_back(party);
+    }
+  }
+  return parties;
+}
+
+void give_missions(const Situation& now, const Appraisal& appraisal, Country& country,
+                   const Weights& weights, std::vector<Party>& parties) {
+  Assignment{now, appraisal, country, weights, parties}.run();
+}
+
+}  // namespace core::ai

@@ -1,0 +1,49 @@
+// Which force goes where this week, and which aim of the war it serves.
+#pragma once
+
+#include "core/ai/appraisal.h"
+#include "core/plan/force.h"
+
+#include <optional>
+#include <vector>
+
+namespace core::ai {
+
+/// Why a force goes to its goal.
+enum class Purpose : std::uint8_t {
+  Take,  ///< the Enemy controls it, or lies on it
+  Hold   ///< it is one's own and he could come there
+};
+
+/// What a force is about.
+struct Mission {
+  Purpose purpose{};
+  board::HexId goal;
+  Worth worth{};    ///< what the goal brings if all who are sent have done their part
+  int committed{};  ///< CSP that are sent there together
+  int wanted{};     ///< CSP that are wanted there
+};
+
+/// A force that fights, as missions are given out.
+struct Party {
+  const plan::Force* force{};
+  board::HexId hex;
+  Strength strength;
+  int allowance{};  ///< movement points a week
+  std::optional<Mission> mission;
+};
+
+/// The parties of a side that can move on land: its forces with CSP that are ashore.
+[[nodiscard]] std::vector<Party> parties_of(const state::Situation& now,
+                                            const std::vector<plan::Force>& forces);
+
+/// Gives each party a mission, where one within the horizon is worth anything: for each goal in
+/// turn the nearest parties that together are as strong as is wanted there, the goal first that
+/// brings most for a CSP; then those who are left go where most is still wanted.
+void give_missions(const state::Situation& now, const Appraisal& appraisal, Country& country,
+                   const Weights& weights, std::vector<Party>& parties);
+
+/// Per cent of a worth that is left when it comes so many movement points later.
+[[nodiscard]] int worth_later(const Weights& weights, int points, int allowance) noexcept;
+
+}  // namespace core::ai

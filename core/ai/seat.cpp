@@ -1,0 +1,31 @@
+#include "core/ai/seat.h"
+
+#include <stdexcept>
+#include <utility>
+
+namespace core::ai {
+namespace {
+
+game::Question asked_in(game::Game& game) {
+  const auto question = game.question();
+  if (!question) {
+    throw std::logic_error("a general is asked, and the game is over");
+  }
+  return *question;
+}
+
+}  // namespace
+
+Seat::Seat(game::Game game)
+    : game_{std::move(game)},
+      question_{asked_in(game_)},
+      known_{plan::surmised_by(game_, question_.side)} {}
+
+plan::Planner& Seat::planner() {
+  if (planner_ == nullptr) {
+    planner_ = std::make_unique<plan::Planner>(game_);
+  }
+  return *planner_;
+}
+
+}  // namespace core::ai

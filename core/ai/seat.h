@@ -1,0 +1,57 @@
+// [0.5] The chair of a computer general: what his side may see, what it is asked, what is legal.
+#pragma once
+
+#include "core/game/game.h"
+#include "core/plan/planner.h"
+#include "core/plan/surmise.h"
+#include "core/plan/undertake.h"
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace core::ai {
+
+/// The one door between a general and a game. Whoever thinks for a side gets a Seat and no Game:
+/// of the Enemy it holds what plan::surmised_by() makes of the side's view, and no die that is
+/// still to fall is in reach of what is asked of it. What is legal the game itself says.
+class Seat {
+ public:
+  /// @pre the game asks somebody
+  explicit Seat(game::Game game);
+
+  [[nodiscard]] board::Side side() const noexcept { return question_.side; }
+
+  [[nodiscard]] rulebook::DecisionId decision() const noexcept { return question_.decision; }
+
+  /// The position as the side has to take it to be.
+  [[nodiscard]] state::Situation seen() { return known_.game.situation(); }
+
+  /// Every legal choice, in the order of the game.
+  [[nodiscard]] const std::vector<sequence::Action>& legal() { return game_.legal(); }
+
+  /// Every legal choice of one kind.
+  [[nodiscard]] std::vector<sequence::Action> legal_of(sequence::ActionKind kind) {
+    return game_.legal_of(kind);
+  }
+
+  [[nodiscard]] bool is_legal(const sequence::Action& action) {
+    return game_.judge(action).has_value();
+  }
+
+  /// The forces of the side and what they can do.
+  [[nodiscard]] plan::Planner& planner();
+
+  /// The next choice of an operation; nothing once it is done, goes no further or waits.
+  [[nodiscard]] std::optional<sequence::Action> next(plan::Undertaking& undertaking) const {
+    return undertaking.next(game_);
+  }
+
+ private:
+  game::Game game_;
+  game::Question question_;
+  plan::Surmise known_;
+  std::unique_ptr<plan::Planner> planner_;
+};
+
+}  // namespace core::ai

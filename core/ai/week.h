@@ -1,0 +1,62 @@
+// The Movement Phase of a general: which force acts next, and what it does.
+#pragma once
+
+#include "core/ai/battle.h"
+#include "core/ai/missions.h"
+#include "core/ai/seat.h"
+
+#include <optional>
+#include <set>
+#include <vector>
+
+namespace core::ai {
+
+/// An operation that a general means to give, and what he expects of it.
+struct Intent {
+  plan::Operation operation;
+  std::optional<Mission> mission;  ///< that it serves
+  Worth gain{};                    ///< against staying, the chance of a roll not counted in
+};
+
+/// One moment of a Movement Phase, thought through.
+class Week {
+ public:
+  /// @param spent chiefs of forces that have had their turn in this stage
+  Week(Seat& seat, const Appraisal& appraisal, Country& country, const Weights& weights,
+       const std::set<state::PieceId>& spent);
+
+  /// The force that gains most by a move now, of those that can be energised in this stage; nothing
+  /// where none gains more than the margin.
+  [[nodiscard]] std::optional<Intent> next();
+
+  /// What the force that is moving does besides: an attack from where it is; nothing for nothing.
+  [[nodiscard]] std::optional<Intent> go_on();
+
+ private:
+  struct Rated {
+    plan::Verb verb{};
+    plan::End end;
+    Worth gain{};
+  };
+
+  [[nodiscard]] bool can_act(const Party& party);
+  [[nodiscard]] std::optional<Intent> best_for(const Party& party);
+  void rate_ways(const Party& party, plan::Verb verb, std::vector<Rated>& rated);
+  void rate_attacks(const Party& party, std::vector<Rated>& rated);
+  /// Worth of standing in the hex with that mission.
+  [[nodiscard]] Worth worth_at(const Party& party, board::HexId hex);
+  /// Worth of the attacks that could be made from the hex in the Combat Phase.
+  [[nodiscard]] Worth promise_at(const Party& party, board::HexId hex) const;
+  /// At most what any move of the party can bring.
+  [[nodiscard]] Worth hope_of(const Party& party);
+
+  Seat& seat_;
+  state::Situation now_;
+  const Appraisal& appraisal_;
+  Country& country_;
+  const Weights& weights_;
+  const std::set<state::PieceId>& spent_;
+  std::vector<Party> parties_;
+};
+
+}  // namespace core::ai

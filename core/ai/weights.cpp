@@ -1,0 +1,62 @@
+#include "core/ai/weights.h"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <stdexcept>
+#include <string>
+#include <utility>
+
+namespace core::ai {
+namespace {
+
+using Member = std::pair<std::string_view, int Weights::*>;
+
+constexpr std::array<Member, 16> kMembers{{{"own-csp", &Weights::own_csp},
+                                           {"enemy-csp", &Weights::enemy_csp},
+                                           {"capital", &Weights::capital},
+                                           {"supply-city", &Weights::supply_city},
+                                           {"city", &Weights::city},
+                                           {"seaport", &Weights::seaport},
+                                           {"stock", &Weights::stock},
+                                           {"margin", &Weights::margin},
+                                           {"attack-margin", &Weights::attack_margin},
+                                           {"week", &Weights::week},
+                                           {"need", &Weights::need},
+                                           {"exposure", &Weights::exposure},
+                                           {"unfed", &Weights::unfed},
+                                           {"die", &Weights::die},
+                                           {"promise", &Weights::promise},
+                                           {"horizon", &Weights::horizon}}};
+
+int cell_of(const rulebook::Chart& chart, std::string_view row, std::string_view column) {
+  const auto at = std::find(chart.columns.begin(), chart.columns.end(), column);
+  const auto line = std::find_if(chart.rows.begin(), chart.rows.end(),
+                                 [&](const auto& each) { return each.front() == row; });
+  int value = 0;
+  if (at != chart.columns.end() && line != chart.rows.end()) {
+    const std::string& cell = line->at(static_cast<std::size_t>(at - chart.columns.begin()));
+    const auto read = std::from_chars(cell.data(), cell.data() + cell.size(), value);
+    if (read.ec == std::errc{} && read.ptr == cell.data() + cell.size()) {
+      return value;
+    }
+  }
+  throw std::logic_error("the chart general_weights has no whole number for " + std::string{row} +
+                         ", " + std::string{column});
+}
+
+}  // namespace
+
+Weights weights_of(const rulebook::Rulebook& book, Temperament temperament) {
+  const rulebook::Chart* const chart = book.find_chart("general_weights");
+  if (chart == nullptr) {
+    throw std::logic_error("the rulebook has no chart general_weights");
+  }
+  Weights weights;
+  for (const auto& [row, member] : kMembers) {
+    weights.*member = cell_of(*chart, row, kTemperaments.at(static_cast<std::size_t>(temperament)));
+  }
+  return weights;
+}
+
+}  // namespace core::ai

@@ -1,0 +1,41 @@
+// What a general's judgement counts with: the chart `general_weights` of docs/rules/general.md.
+#pragma once
+
+#include "core/ai/temper.h"
+#include "core/rulebook/rulebook.h"
+
+namespace core::ai {
+
+/// Worth is in ten-thousandths of the game: the points that decide a scenario are 10,000 together.
+using Worth = int;
+
+inline constexpr Worth kWholeGame = 10'000;
+
+/// What weights in per cent are divided by.
+inline constexpr int kPerCent = 100;
+
+/// The chart says of each what it does.
+struct Weights {
+  Worth own_csp{};
+  Worth enemy_csp{};
+  Worth capital{};
+  Worth supply_city{};
+  Worth city{};
+  Worth seaport{};
+  Worth stock{};
+  Worth margin{};
+  Worth attack_margin{};
+  int week{};      ///< per cent
+  int need{};      ///< per cent
+  int exposure{};  ///< per cent
+  int unfed{};     ///< per cent
+  int die{};       ///< per cent
+  int promise{};   ///< per cent
+  int horizon{};   ///< weeks
+};
+
+/// @pre not Temperament::AsInTheWar, which has no weights of its own
+/// @throws std::logic_error when the chart lacks a weight: the build proves that it does not.
+[[nodiscard]] Weights weights_of(const rulebook::Rulebook& book, Temperament temperament);
+
+}  // namespace core::ai

@@ -1,0 +1,413 @@
+// `sumter general`: games between computer generals, the ladder of their levels, and problems.
+#include "core/base/files.h"
+#include "core/cli/commands.h"
+#include "core/cli/game_options.h"
+#include "core/cli/saved_game.h"
+#include "core/cli/saving.h"
+#include "core/cli/table.h"
+#include "core/cli/words.h"
+#include "core/save/saves.h"
+#include "core/strategic/victory.h"
+#include "core/study/contest.h"
+#include "core/study/problem.h"
+#include "core/words/score_words.h"
+
+#include <CLI/CLI.hpp>
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <fstream>
+#include <iterator>
+#include <memory>
+
+namespace core::cli {
+namespace {
+
+using board::Side;
+using study::PlayerName;
+
+constexpr std::string_view kPlayers =
+    "a general (recruit, regular or veteran, with ':' and cautious, steady, bold or "
+    "as-in-the-war), random, standing or still";
+
+/// @throws UserError for a word that names nobody
+PlayerName player_named(const std::string& option, const std::string& text) {
+  const auto name = study::parse_player(text);
+  if (!name) {
+    throw UserError{fmt::format("{} {}: it is {}", option, text, kPlayers)};
+  }
+  return *name;
+}
+
+study::Contest contest_of(const data::OpenedSetup& opened) {
+  study::Contest contest;
+  contest.setting = opened.setting;
+  contest.begin = [&opened](std::uint64_t seed) { return save::begin_of(opened, seed); };
+  return contest;
+}
+
+void add_secrecy(CLI::App& command, GameOptions& options) {
+  command
+      .add_option("--secrecy", options.secrecy,
+                  "What the generals see of each other [0.5]: open, limited or dark")
+      ->option_text("LEVEL")
+      ->capture_default_str();
+}
+
+void add_threads(CLI::App& command, int& threads) {
+  command.add_option("--threads", threads, "Games played at the same time; 1 by default")
+      ->check(CLI::Range(1, 64))
+      ->option_text("N");
+}
+
+// ---- general play ----
+
+struct PlayOptions {
+  GameOptions game;
+  std::string players[2]{"regular", "regular"};
+  std::uint64_t seed{1};
+  std::string save;
+};
+
+Json orders_json(const study::PlayedGame& game, Side side) {
+  Json orders = Json::object();
+  const auto& made = game.made.at(static_cast<std::size_t>(side));
+  for (std::size_t kind = 0; kind < made.size(); ++kind) {
+    if (made.at(kind) > 0) {
+      orders[std::string{sequence::kActionKinds.at(kind).word}] = made.at(kind);
+    }
+  }
+  return orders;
+}
+
+/// How often each side gave each kind of order.
+std::string orders_table(const study::PlayedGame& game) {
+  Table table{{"order", ">Union", ">Confederate"}};
+  for (std::size_t kind = 0; kind < sequence::kActionKindCount; ++kind) {
+    const auto made = [&](std::size_t side) { return game.made.at(side).at(kind); };
+    if (made(0) + made(1) > 0) {
+      table.row({std::string{sequence::kActionKinds.at(kind).word}, std::to_string(made(0)),
+                 std::to_string(made(1))});
+    }
+  }
+  return table.text();
+}
+
+void play(Context& context, const PlayOptions& options) {
+  const data::OpenedSetup opened = open_scenario(context, options.game);
+  study::Contest contest = contest_of(opened);
+  contest.players = {player_named("--union", options.players[0]),
+                     player_named("--confederate", options.players[1])};
+  std::optional<Saving> saving;
+  study::Hearer hearer;
+  if (!options.save.empty()) {
+    saving.emplace(options.save, header_of(context, opened, options.seed));
+    saving->begin(game::Game{opened.setting, contest.begin(options.seed)});
+    hearer = std::ref(*saving);
+  }
+  strategic::Score score;
+  const study::PlayedGame game =
+      study::play_game(contest, options.seed,
+                       [&](const game::Action& action, Side by,
+                           const std::vector<game::Event>& events, const game::GameState& after) {
+                         if (hearer) {
+                           hearer(action, by, events, after);
+                         }
+                         score = strategic::count_score(opened.setting, after);
+                       });
+  context.exit_code = game.fault.empty() ? kFine : kFindings;
+  const std::string result =
+      game.fault.empty() ? words::result_words(opened.setting, score) : "stopped: " + game.fault;
+  if (context.json) {
+    context.answer("general play",
+                   {{"scenario", options.game.scenario},
+                    {"union", study::text_of(contest.players[0])},
+                    {"confederate", study::text_of(contest.players[1])},
+                    {"seed", options.seed},
+                    {"game_turns", game.game_turns},
+                    {"total", game.total},
+                    {"winner", game.winner ? Json(board::name(*game.winner)) : Json(nullptr)},
+                    {"lost", {{"union", game.lost[0]}, {"confederate", game.lost[1]}}},
+                    {"orders",
+                     {{"union", orders_json(game, Side::Union)},
+                      {"confederate", orders_json(game, Side::Confederate)}}},
+                    {"fault", game.fault.empty() ? Json(nullptr) : Json(game.fault)}});
+    return;
+  }
+  context.out << fmt::format(
+      "{}: {} against {}, seed {}\n{}\nCSP lost in battle: Union {}, "
+      "Confederate {}\n\n{}",
+      opened.info.title, study::text_of(contest.players[0]), study::text_of(contest.players[1]),
+      options.seed, result, game.lost[0], game.lost[1], orders_table(game));
+}
+
+void add_play_of_generals(CLI::App& general, Context& context) {
+  const auto options = std::make_shared<PlayOptions>();
+  CLI::App& command = *general.add_subcommand(
+      "play", "One game between two players that nobody sits at, to its end");
+  command.fallthrough();
+  add_game_options(command, options->game);
+  add_secrecy(command, options->game);
+  command
+      .add_option("--union", options->players[0], fmt::format("Who plays the Union: {}", kPlayers))
+      ->option_text("PLAYER")
+      ->capture_default_str();
+  command.add_option("--confederate", options->players[1], "Who plays the Confederate, likewise")
+      ->option_text("PLAYER")
+      ->capture_default_str();
+  add_seed(command, options->seed, "Seed of the dice; 1 by default");
+  command.add_option("--save", options->save, "Save the game in this new file")
+      ->option_text("FILE");
+  command.callback([&context, options, &command] {
+    note_given(command, options->game);
+    play(context, *options);
+  });
+}
+
+// ---- general ladder ----
+
+struct LadderOptions {
+  GameOptions game;
+  std::string first{"regular"};
+  std::string second{"recruit"};
+  int pairs{20};
+  std::uint64_t seed{1};
+  int threads{1};
+};
+
+/// What the first of the two made of pairs of games.
+struct Rung {
+  int won{};
+  int lost{};
+  int drawn{};
+  int ahead{};  ///< pairs in which it had more points than the other with the same side
+  int behind{};
+  std::string fault;
+};
+
+Rung rung_of(study::Contest contest, const PlayerName& first, const PlayerName& second) {
+  contest.players = {first, second};
+  const auto as_union = study::play_contest(contest);
+  contest.players = {second, first};
+  const auto as_confederate = study::play_contest(contest);
+  Rung rung;
+  for (std::size_t at = 0; at < as_union.size(); ++at) {
+    for (const auto* const game : {&as_union[at], &as_confederate[at]}) {
+      const Side own = game == &as_union[at] ? Side::Union : Side::Confederate;
+      rung.won += game->winner == own ? 1 : 0;
+      rung.lost += game->winner == board::enemy_of(own) ? 1 : 0;
+      rung.drawn += game->winner ? 0 : 1;
+      rung.fault = rung.fault.empty() ? game->fault : rung.fault;
+    }
+    // The total is the Union's less the Confederate's.
+    const int more = as_union[at].total - as_confederate[at].total;
+    rung.ahead += more > 0 ? 1 : 0;
+    rung.behind += more < 0 ? 1 : 0;
+  }
+  return rung;
+}
+
+void ladder(Context& context, const LadderOptions& options) {
+  const PlayerName first = player_named("--first", options.first);
+  const PlayerName second = player_named("--second", options.second);
+  const data::OpenedSetup opened = open_scenario(context, options.game);
+  study::Contest contest = contest_of(opened);
+  contest.first_seed = options.seed;
+  contest.games = options.pairs;
+  contest.threads = options.threads;
+  const Rung rung = rung_of(contest, first, second);
+  context.exit_code = rung.fault.empty() ? kFine : kFindings;
+  const int decided = rung.ahead + rung.behind;
+  if (context.json) {
+    context.answer("general ladder",
+                   {{"scenario", options.game.scenario},
+                    {"first", study::text_of(first)},
+                    {"second", study::text_of(second)},
+                    {"pairs", options.pairs},
+                    {"won", rung.won},
+                    {"lost", rung.lost},
+                    {"drawn", rung.drawn},
+                    {"pairs_ahead", rung.ahead},
+                    {"pairs_behind", rung.behind},
+                    {"fault", rung.fault.empty() ? Json(nullptr) : Json(rung.fault)}});
+    return;
+  }
+  context.out << fmt::format(
+      "{}: {} against {}, {} with sides changed and common dice\n"
+      "games won {}, lost {}, drawn {}; pairs ahead {}, behind {}{}\n",
+      opened.info.title, study::text_of(first), study::text_of(second),
+      counted(static_cast<std::uint64_t>(options.pairs), "pair"), rung.won, rung.lost, rung.drawn,
+      rung.ahead, rung.behind,
+      decided > 0 ? fmt::format(" ({} % of the decided ones)", 100 * rung.ahead / decided) : "");
+  if (!rung.fault.empty()) {
+    context.out << "refused: " << rung.fault << '\n';
+  }
+}
+
+void add_ladder(CLI::App& general, Context& context) {
+  const auto options = std::make_shared<LadderOptions>();
+  CLI::App& command = *general.add_subcommand(
+      "ladder", "Pairs of games between two players, who change sides with the same dice");
+  command.fallthrough();
+  add_game_options(command, options->game);
+  add_secrecy(command, options->game);
+  command.add_option("--first", options->first, fmt::format("Who is measured: {}", kPlayers))
+      ->option_text("PLAYER")
+      ->capture_default_str();
+  command.add_option("--second", options->second, "Against whom, likewise")
+      ->option_text("PLAYER")
+      ->capture_default_str();
+  command.add_option("--pairs", options->pairs, "How many pairs; 20 by default")
+      ->option_text("N")
+      ->check(CLI::Range(1, 10'000));
+  add_seed(command, options->seed, "Seed of the first pair's dice; the next pair has the next");
+  add_threads(command, options->threads);
+  command.callback([&context, options, &command] {
+    note_given(command, options->game);
+    ladder(context, *options);
+  });
+}
+
+// ---- general solve ----
+
+struct SolveOptions {
+  std::vector<std::string> files;
+  std::string level;
+};
+
+/// The position that belongs to a problem, with open secrecy as problems are played.
+data::OpenedSetup position_of(Context& context, const std::string& problem) {
+  GameOptions options;
+  options.scenario = std::filesystem::path{problem}.replace_extension(".position").string();
+  options.secrecy = "open";
+  options.says_secrecy = true;
+  return open_scenario(context, options);
+}
+
+std::string text_of_file(const std::string& file) {
+  if (const auto fault = base::fault_of_path(file)) {
+    throw base::DataError{file, 0, "", *fault};
+  }
+  std::ifstream in{file, std::ios::binary};
+  return {std::istreambuf_iterator<char>{in}, {}};
+}
+
+/// One problem with one level.
+struct Tried {
+  std::string file;
+  study::Problem problem;
+  ai::Level level{};
+  study::Solution solution;
+};
+
+Json tried_json(const Tried& tried) {
+  Json demands = Json::array();
+  for (std::size_t at = 0; at < tried.problem.demands.size(); ++at) {
+    const study::Demand& demand = tried.problem.demands[at];
+    const study::Met& met = tried.solution.demands[at];
+    demands.push_back({{"condition", demand.condition.text()},
+                       {"avoid", demand.avoid},
+                       {"per_thousand", demand.per_thousand},
+                       {"held", met.held},
+                       {"met", met.is_met}});
+  }
+  return {
+      {"file", tried.file},
+      {"level", ai::kLevels.at(static_cast<std::size_t>(tried.level))},
+      {"solved", tried.solution.solved()},
+      {"games", tried.solution.games},
+      {"demands", std::move(demands)},
+      {"refused", tried.solution.refused.empty() ? Json(nullptr) : Json(tried.solution.refused)}};
+}
+
+void write_tried(Context& context, const Tried& tried) {
+  context.out << fmt::format(
+      "{} {}: {}\n", tried.solution.solved() ? "solved" : "FAILED",
+      ai::kLevels.at(static_cast<std::size_t>(tried.level)),
+      std::filesystem::path{tried.file}.stem().string() + ", " + tried.problem.title);
+  if (!tried.solution.refused.empty()) {
+    context.out << "  an order was refused: " << tried.solution.refused << '\n';
+  }
+  for (std::size_t at = 0; at < tried.problem.demands.size(); ++at) {
+    const study::Demand& demand = tried.problem.demands[at];
+    const study::Met& met = tried.solution.demands[at];
+    if (!met.is_met) {
+      context.out << fmt::format("  {} {}: {} of {} games, wanted {} {} %\n",
+                                 demand.avoid ? "avoid" : "expect", demand.condition.text(),
+                                 met.held, tried.solution.games,
+                                 demand.avoid ? "at most" : "at least", demand.per_thousand / 10);
+    }
+  }
+}
+
+void solve(Context& context, const SolveOptions& options) {
+  std::optional<ai::Temper> only;
+  if (!options.level.empty()) {
+    only = ai::parse_temper(options.level);
+    if (!only) {
+      throw UserError{"--level " + options.level + ": it is recruit, regular or veteran"};
+    }
+  }
+  Json all = Json::array();
+  int solved = 0;
+  int count = 0;
+  for (const std::string& file : options.files) {
+    const data::OpenedSetup opened = position_of(context, file);
+    state::Standing standing{opened.setting, opened.state};
+    const study::Problem problem =
+        study::parse_problem(file, text_of_file(file), standing.situation());
+    for (std::size_t at = 0; at < ai::kLevels.size(); ++at) {
+      const auto level = static_cast<ai::Level>(at);
+      if (only ? only->level != level : level < problem.level) {
+        continue;
+      }
+      const ai::Temper temper{level, only ? only->temperament : ai::Temperament::Steady};
+      const Tried tried{file, problem, level,
+                        study::solve(problem, temper, opened.setting, [&](std::uint64_t seed) {
+                          return save::begin_of(opened, seed);
+                        })};
+      ++count;
+      solved += tried.solution.solved() ? 1 : 0;
+      if (context.json) {
+        all.push_back(tried_json(tried));
+      } else {
+        write_tried(context, tried);
+      }
+    }
+  }
+  context.exit_code = solved == count ? kFine : kFindings;
+  if (context.json) {
+    context.answer("general solve",
+                   {{"solved", solved}, {"problems", count}, {"tried", std::move(all)}});
+    return;
+  }
+  context.out << fmt::format("solved {} of {}\n", solved, count);
+}
+
+void add_solve(CLI::App& general, Context& context) {
+  const auto options = std::make_shared<SolveOptions>();
+  CLI::App& command = *general.add_subcommand(
+      "solve",
+      "Problems for a general, by the level that each names and those above; exit code 1 when one "
+      "fails");
+  command.fallthrough();
+  command.add_option("FILE", options->files, "NAME.problem; NAME.position lies beside it")
+      ->required();
+  command.add_option("--level", options->level, "By this level alone, whatever the problem names")
+      ->option_text("LEVEL");
+  command.callback([&context, options] { solve(context, *options); });
+}
+
+}  // namespace
+
+void add_general(CLI::App& app, Context& context) {
+  CLI::App& general = *app.add_subcommand(
+      "general", "Computer generals: games between them, the ladder of their levels, problems");
+  general.fallthrough();
+  general.require_subcommand(1);
+  add_play_of_generals(general, context);
+  add_ladder(general, context);
+  add_solve(general, context);
+}
+
+}  // namespace core::cli

@@ -1,0 +1,51 @@
+#include "core/movement/march_distances.h"
+
+#include "core/movement/terrain_cost.h"
+
+#include <queue>
+
+#include <functional>
+#include <utility>
+
+namespace core::movement {
+
+std::vector<std::int16_t> march_distances(const state::Situation& now,
+                                          const std::vector<board::HexId>& goals) {
+  using Met = std::pair<int, int>;  // cost, ordinal
+  const map::Map& map = now.map();
+  std::vector<std::int16_t> distances(map.hexes().size(), kNoMarch);
+  std::priority_queue<Met, std::vector<Met>, std::greater<>> open;
+  const auto meet = [&](int ordinal, int cost) {
+    std::int16_t& known = distances[static_cast<std::size_t>(ordinal)];
+    if (cost < known) {
+      known = static_cast<std::int16_t>(cost);
+      open.emplace(cost, ordinal);
+    }
+  };
+  for (const board::HexId goal : goals) {
+    meet(goal.ordinal(), 0);
+  }
+  Hindrance foot;
+  foot.foot = true;
+  while (!open.empty()) {
+    const auto [cost, ordinal] = open.top();
+    open.pop();
+    if (cost > distances[static_cast<std::size_t>(ordinal)] || !map.hex(ordinal).is_land()) {
+      continue;
+    }
+    for (const board::Direction direction : board::kDirections) {
+      const auto from = map.beside(map.hex(ordinal).id, direction);
+      if (!from || !map.hex(*from).is_land()) {
+        continue;
+      }
+      // Looked at from the goal: the step that leads from there into this hex.
+      const auto step = terrain_cost(now, foot, map.hex(*from), board::opposite(direction));
+      if (step) {
+        meet(from->ordinal(), cost + *step);
+      }
+    }
+  }
+  return distances;
+}
+
+}  // namespace core::movement

@@ -1,0 +1,79 @@
+#include "core/study/player.h"
+
+#include "core/base/contains.h"
+
+#include <algorithm>
+#include <array>
+
+namespace core::study {
+namespace {
+
+using game::Action;
+using sequence::ActionKind;
+
+using Anybody =
+    std::variant<ai::General, trial_play::RandomPlayer, trial_play::StandingPlayer, StillPlayer>;
+
+constexpr std::array<std::string_view, 4> kOthers{"", "random", "standing", "still"};
+
+Anybody player_of(const PlayerName& name, std::uint64_t seed) {
+  switch (name.kind) {
+    case PlayerName::Kind::General:
+      return ai::General{name.temper};
+    case PlayerName::Kind::Random:
+      return trial_play::RandomPlayer{seed};
+    case PlayerName::Kind::Standing:
+      return trial_play::StandingPlayer{};
+    case PlayerName::Kind::Still:
+      break;
+  }
+  return StillPlayer{};
+}
+
+/// [28] What the column "if no answer" of the register gives, in the order in which it is looked
+/// for; the first choice of the kind.
+constexpr std::array kUnanswered{
+    ActionKind::DrawChit,  ActionKind::ChooseChit, ActionKind::Withhold, ActionKind::SupportBattle,
+    ActionKind::PaySupply, ActionKind::Stay,       ActionKind::Maintain, ActionKind::SiegeBombard,
+    ActionKind::Advance,   ActionKind::ReplaceFort};
+
+}  // namespace
+
+Action StillPlayer::choose(game::Game& game) {
+  const std::vector<Action>& legal = game.legal();
+  const auto by_register = [&](ActionKind kind) {
+    return std::find_if(legal.begin(), legal.end(), [&](const Action& action) {
+      return action.kind == kind && (kind != ActionKind::ChooseChit || action.number == 0);
+    });
+  };
+  for (const ActionKind kind : kUnanswered) {
+    if (const auto found = by_register(kind); found != legal.end()) {
+      return *found;
+    }
+  }
+  return base::contains(legal, sequence::passing()) ? sequence::passing() : legal.front();
+}
+
+std::optional<PlayerName> parse_player(std::string_view text) noexcept {
+  if (const auto temper = ai::parse_temper(text)) {
+    return PlayerName{PlayerName::Kind::General, *temper};
+  }
+  const auto* const found = std::find(kOthers.begin() + 1, kOthers.end(), text);
+  return found != kOthers.end()
+             ? std::optional{PlayerName{static_cast<PlayerName::Kind>(found - kOthers.begin()), {}}}
+             : std::nullopt;
+}
+
+std::string text_of(const PlayerName& name) {
+  return name.kind == PlayerName::Kind::General
+             ? ai::text_of(name.temper)
+             : std::string{kOthers.at(static_cast<std::size_t>(name.kind))};
+}
+
+Player::Player(const PlayerName& name, std::uint64_t seed) : player_{player_of(name, seed)} {}
+
+Action Player::choose(game::Game& game) {
+  return std::visit([&](auto& player) { return player.choose(game); }, player_);
+}
+
+}  // namespace core::study

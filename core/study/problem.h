@@ -1,0 +1,66 @@
+// Problems for a general: a position, how long is played, and what must have come of it.
+#pragma once
+
+#include "core/ai/temper.h"
+#include "core/study/condition.h"
+
+#include <functional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace core::study {
+
+/// How long a problem is played.
+enum class Span : std::uint8_t {
+  PlayerTurn,    ///< to the end of the side's Player-Turn
+  GameTurns,     ///< to the begin of a later game-turn
+  StrategicTurn  ///< to the begin of the next game-turn
+};
+
+/// What must hold at the end in a share of the games.
+struct Demand {
+  Condition condition;
+  bool avoid{};  ///< in no larger share of them
+  int per_thousand{};
+};
+
+/// NAME.problem, read. The form: tests/ai/problems/README.md.
+struct Problem {
+  std::string title;
+  ai::Level level{};  ///< the weakest general who should solve it
+  board::Side side{};
+  Span span{};
+  int game_turns{};  ///< of Span::GameTurns
+  int seeds{};
+  std::vector<Demand> demands;
+  std::string why;
+};
+
+/// @param file how errors call it
+/// @param now  the position of the problem
+/// @throws base::DataError with file, line and reason
+[[nodiscard]] Problem parse_problem(const std::string& file, std::string_view text,
+                                    const state::Situation& now);
+
+/// What became of a demand.
+struct Met {
+  int held{};  ///< games in which its condition held
+  bool is_met{};
+};
+
+struct Solution {
+  int games{};
+  std::vector<Met> demands;  ///< in the order of the problem
+  std::string refused;       ///< an order of the general that was none; empty when there is none
+
+  [[nodiscard]] bool solved() const noexcept;
+};
+
+/// Plays the problem once for each of its seeds, the other side standing still.
+/// @param begin the first position of a game with the seed
+[[nodiscard]] Solution solve(const Problem& problem, const ai::Temper& temper,
+                             const rulebook::Setting& setting,
+                             const std::function<state::GameState(std::uint64_t seed)>& begin);
+
+}  // namespace core::study

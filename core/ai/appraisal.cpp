@@ -3,6 +3,7 @@
 #include "core/combat/odds.h"
 #include "core/fortification/works.h"
 #include "core/supply/memo.h"
+#include "core/territory/besieged.h"
 #include "core/territory/hex_control.h"
 
 #include <algorithm>
@@ -19,11 +20,25 @@ using state::PieceId;
 /// How far off Enemies are looked at who could come within a week: what infantry marches on a road.
 constexpr int kWeekOfMarch = 3;
 
+/// [6.12] Whether anything on land goes over the side of the hex.
+bool can_walk(const map::Map& map, HexId from, board::Direction direction) {
+  const map::Hexside& side = map.side(from, direction);
+  return map.hex(*map.beside(from, direction)).is_land() &&
+         (!map::stops_ground(side.kind) || side.road_crossing == map::Crossing::Bridge ||
+          side.rail_crossing == map::Crossing::Bridge);
+}
+
 Strength strength_alone(const Piece& piece) {
   return rulebook::is_ground_combat_unit(piece.kind)
              ? Strength{piece.parenthesised ? 0 : piece.strength, piece.strength}
              : Strength{};
 }
+
+/// In per cent, how much more or less a CSP counts at most because it is scarce.
+constexpr int kMostScarcity = 60;
+
+/// Cycles for which a garrison should have to eat.
+constexpr int kSiegeCycles = 3;
 
 }  // namespace
 
@@ -41,9 +56,11 @@ Appraisal::Appraisal(const state::Situation& now, Side side, const Country& coun
       side_{side},
       country_{&country},
       weights_{&weights},
-      threat_(now.map().hexes().size()) {
+      threat_(now.map().hexes().size()),
+      later_(now.map().hexes().size()) {
   count(Side::Union);
   count(Side::Confederate);
+  weigh_armies();
   spread_threat();
 }
 
@@ -63,24 +80,40 @@ void Appraisal::count(Side side) {
   }
 }
 
+void Appraisal::weigh_armies() {
+  std::array<int, 2> total{};
+  for (const Side side : board::kSides) {
+    for (const Post& post : posts_[index(side)]) {
+      total[index(side)] += post.strength.defence;
+    }
+  }
+  for (const Side side : board::kSides) {
+    const int base =
+        country_->csp_worth(side) - (side == side_ ? 0 : weights_->own_csp - weights_->enemy_csp);
+    const int ratio = kPerCent * (total[0] + total[1]) / std::max(1, 2 * total[index(side)]);
+    csp_[index(side)] =
+        base * std::clamp(ratio, kPerCent - kMostScarcity, kPerCent + kMostScarcity) / kPerCent;
+  }
+}
+
 void Appraisal::spread_threat() {
+  std::vector<int> met(now_.map().hexes().size(), -1);
+  int number = 0;
   for (const Post& post : posts_[index(board::enemy_of(side_))]) {
     if (post.strength.attack == 0) {
       continue;
     }
-    // Ring after ring around the post.
+    // Ring after ring around the post, where people can walk.
     std::vector<HexId> ring{post.hex};
-    std::vector<HexId> met{post.hex};
-    for (int away = 0; away <= kWeekOfMarch; ++away) {
-      const int share = std::min(kWeekOfMarch, kWeekOfMarch + 1 - away);
+    met[at(post.hex)] = ++number;
+    for (int away = 0; away <= 2 * kWeekOfMarch; ++away) {
       std::vector<HexId> next;
       for (const HexId hex : ring) {
-        threat_[at(hex)] += post.strength.attack * share / kWeekOfMarch;
+        (away <= kWeekOfMarch ? threat_ : later_)[at(hex)] += post.strength.attack;
         for (const board::Direction direction : board::kDirections) {
           const auto beside = now_.map().beside(hex, direction);
-          if (beside && now_.map().hex(*beside).is_land() &&
-              std::find(met.begin(), met.end(), *beside) == met.end()) {
-            met.push_back(*beside);
+          if (beside && met[at(*beside)] != number && can_walk(now_.map(), hex, direction)) {
+            met[at(*beside)] = number;
             next.push_back(*beside);
           }
         }
@@ -123,8 +156,7 @@ Worth Appraisal::risk_in(HexId hex, Strength force, int together) const {
   }
   // Twice its strength puts `exposure` at stake, three times and more twice that.
   const int beyond = std::min(2 * kPerCent, kPerCent * (enemies - own) / std::max(1, own));
-  return country_->csp_worth(side_) * force.defence * weights_->exposure / kPerCent * beyond /
-         kPerCent;
+  return csp_worth(side_) * force.defence * weights_->exposure / kPerCent * beyond / kPerCent;
 }
 
 Worth Appraisal::stores_in(HexId hex, Side owner) const {
@@ -144,6 +176,10 @@ Worth Appraisal::prize(HexId hex) const {
   return territory::controls(now_.state, side_, hex) ? stores : country_->worth_of(hex) + stores;
 }
 
+Worth Appraisal::prize_for(HexId hex, int csp) const {
+  return csp == 0 ? 0 : prize(hex) * csp / (csp + enemies_near(hex));
+}
+
 Worth Appraisal::keep(HexId hex) const {
   return stores_in(hex, side_) +
          (territory::controls(now_.state, side_, hex) ? country_->worth_of(hex) : 0);
@@ -161,11 +197,58 @@ Worth Appraisal::cost_of_leaving(HexId hex, Strength leaving) const {
   return worth * before / (before + enemies) - worth * after / (after + enemies);
 }
 
-Worth Appraisal::hunger_in(HexId hex, Strength force) const {
-  const auto& reach = supply::chain_of(now_, side_).reach();
-  return reach[at(hex)] >= 0
-             ? 0
-             : country_->csp_worth(side_) * force.defence * weights_->unfed / kPerCent;
+Worth Appraisal::hunger_in(HexId hex, Strength force, int wagons) const {
+  if (force.defence == 0 || supply::chain_of(now_, side_).reaches_without_wagons(hex)) {
+    return 0;
+  }
+  const int need = need_of(force.defence);
+  const int lacks = std::max(0, need - wagons);
+  const int game_turn = now_.state.turn.game_turn;
+  const int weeks = (rulebook::kGameTurnsOfCycle - game_turn % rulebook::kGameTurnsOfCycle) %
+                    rulebook::kGameTurnsOfCycle;
+  int worth =
+      csp_worth(side_) * force.defence * weights_->unfed / kPerCent * lacks / std::max(1, need);
+  for (int week = 0; week < weeks; ++week) {
+    worth = worth * weights_->week / kPerCent;
+  }
+  return worth;
+}
+
+int Appraisal::need_of(int csp) const {
+  const rulebook::SupplyTables& tables = now_.book().supply;
+  return csp == 0 ? 0 : tables.consumption(kMeanDie, std::min(csp, tables.largest_force()));
+}
+
+Worth Appraisal::siege_hunger_in(HexId hex, int stock) const {
+  if (!now_.occupancy.at(hex).garrison.has(side_) || threat_later(hex) == 0) {
+    return 0;
+  }
+  int inside = 0;
+  int csp = 0;
+  for (const PieceId id : now_.occupancy.pieces_in(hex)) {
+    const Piece& piece = now_.piece(id);
+    if (piece.side == side_ && (rulebook::is_fort(piece.kind) || now_.state.fort_of(id))) {
+      inside += piece.stock;
+      csp += strength_alone(piece).defence;
+    }
+  }
+  // As much as it eats while a siege lasts that is worth one.
+  const int wanted = kSiegeCycles * need_of(csp);
+  const int helps = std::clamp(wanted - inside, 0, stock);
+  const Worth at_stake = csp_worth(side_) * csp + country_->worth_of(hex);
+  return at_stake * weights_->unfed / kPerCent * helps / std::max(1, wanted);
+}
+
+Worth Appraisal::quarry(HexId hex) const noexcept {
+  return csp_worth(board::enemy_of(side_)) * strength(board::enemy_of(side_), hex).defence *
+         weights_->quarry / kPerCent;
+}
+
+Worth Appraisal::besieged(HexId hex) const {
+  if (!territory::is_besieged_fort(now_.occupancy, side_, hex)) {
+    return 0;
+  }
+  return csp_worth(side_) * strength(side_, hex).defence + country_->worth_of(hex);
 }
 
 }  // namespace core::ai

@@ -21,6 +21,9 @@ struct Strength {
   }
 };
 
+/// [12.12] What a die for consumption is reckoned to show.
+inline constexpr int kMeanDie = 4;
+
 /// Of a piece and all that is inside it.
 [[nodiscard]] Strength strength_of(const state::Situation& now, state::PieceId id);
 
@@ -33,11 +36,14 @@ struct Post {
 /// A position as one side takes it to be. Holds for the moment it was made.
 class Appraisal {
  public:
-  /// @param now as plan::surmised_by() has it; what it refers to must outlive this
+  /// @param now     as plan::surmised_by() has it; what it refers to must outlive this
+  /// @param country and the weights likewise
   Appraisal(const state::Situation& now, board::Side side, const Country& country,
             const Weights& weights);
 
   [[nodiscard]] board::Side side() const noexcept { return side_; }
+
+  [[nodiscard]] const Weights& weights() const noexcept { return *weights_; }
 
   /// Ground combat units of a side in the hex, inside forts too.
   [[nodiscard]] Strength strength(board::Side side, board::HexId hex) const noexcept {
@@ -49,11 +55,18 @@ class Appraisal {
     return posts_[index(side)];
   }
 
-  /// CSP with which the Enemy could attack the hex in a week, those beside it in full, those three
-  /// hexes away a third of it.
+  /// What a CSP of a side is worth: the more, the fewer it has of them beside the other.
+  [[nodiscard]] Worth csp_worth(board::Side side) const noexcept { return csp_[index(side)]; }
+
+  /// CSP with which the Enemy could attack the hex within a week.
   [[nodiscard]] int threat(board::HexId hex) const noexcept { return threat_[at(hex)]; }
 
-  /// The same of those who do not stand in it.
+  /// The same within two weeks, those in full that take one.
+  [[nodiscard]] int threat_later(board::HexId hex) const noexcept {
+    return threat_[at(hex)] + later_[at(hex)] / 2;
+  }
+
+  /// Those of a week who do not stand in it.
   [[nodiscard]] int enemies_near(board::HexId hex) const noexcept;
 
   /// How many times its CSP a force counts that defends in the hex, in per cent [8.4] [13.11]
@@ -74,11 +87,26 @@ class Appraisal {
   /// controls it.
   [[nodiscard]] Worth prize(board::HexId hex) const;
 
+  /// The same for whoever has to keep it against those who stand near.
+  [[nodiscard]] Worth prize_for(board::HexId hex, int csp) const;
+
   /// Worth that would be open to the Enemy if so much defence left the hex.
   [[nodiscard]] Worth cost_of_leaving(board::HexId hex, Strength leaving) const;
 
-  /// Worth at stake for a force that stands out of the range of supply [17.6].
-  [[nodiscard]] Worth hunger_in(board::HexId hex, Strength force) const;
+  /// Worth at stake for a force that would not be fed in the hex at the next Maintenance [17.6],
+  /// the more the nearer that is.
+  /// @param wagons SUP that it takes along
+  [[nodiscard]] Worth hunger_in(board::HexId hex, Strength force, int wagons) const;
+
+  /// [13.39] Worth at stake for a garrison in the fort of the hex that may be besieged, because it
+  /// has too little to eat inside, as far as these SUP would help.
+  [[nodiscard]] Worth siege_hunger_in(board::HexId hex, int stock) const;
+
+  /// Worth of the Enemies in the hex as something to be beaten.
+  [[nodiscard]] Worth quarry(board::HexId hex) const noexcept;
+
+  /// [13.31] Worth of an own garrison that is besieged in the hex; 0 where none is.
+  [[nodiscard]] Worth besieged(board::HexId hex) const;
 
  private:
   [[nodiscard]] static std::size_t index(board::Side side) noexcept {
@@ -89,7 +117,9 @@ class Appraisal {
     return static_cast<std::size_t>(hex.ordinal());
   }
 
+  [[nodiscard]] int need_of(int csp) const;
   void count(board::Side side);
+  void weigh_armies();
   void spread_threat();
   state::Situation now_;
   board::Side side_;
@@ -97,7 +127,9 @@ class Appraisal {
   const Weights* weights_;
   std::array<std::vector<Strength>, 2> here_;  ///< by hex ordinal
   std::array<std::vector<Post>, 2> posts_;
-  std::vector<int> threat_;  ///< by hex ordinal
+  std::array<Worth, 2> csp_{};
+  std::vector<int> threat_;  ///< by hex ordinal: within a week
+  std::vector<int> later_;   ///< and in the week after it
 };
 
 }  // namespace core::ai

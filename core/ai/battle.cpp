@@ -31,13 +31,13 @@ std::int64_t in_parts(base::Fraction chance) {
 /// What the outcomes of a battle bring the side that reckons, who attacks or is attacked in it.
 class Reckoning {
  public:
-  Reckoning(const Situation& now, const Appraisal& appraisal, const Country& country,
-            const Weights& weights, const combat::BattleForecast& battle)
-      : now_{now}, weights_{weights}, battle_{battle}, side_{appraisal.side()} {
-    own_csp_ = country.csp_worth(side_);
-    enemy_csp_ = std::max(weights.enemy_csp, country.csp_worth(board::enemy_of(side_)) -
-                                                 weights.own_csp + weights.enemy_csp);
-    hex_ = attacks() ? appraisal.prize(battle.target) : appraisal.keep(battle.target);
+  Reckoning(const Situation& now, const Appraisal& appraisal, const combat::BattleForecast& battle)
+      : now_{now}, weights_{appraisal.weights()}, battle_{battle}, side_{appraisal.side()} {
+    own_csp_ = appraisal.csp_worth(side_);
+    enemy_csp_ = appraisal.csp_worth(board::enemy_of(side_));
+    hex_ = attacks() ? appraisal.prize_for(battle.target, battle.attack().unmodified.value_or(0)) +
+                           appraisal.besieged(battle.target)
+                     : appraisal.keep(battle.target);
   }
 
   [[nodiscard]] bool attacks() const noexcept { return battle_.attacker == side_; }
@@ -149,13 +149,8 @@ std::optional<Action> choose_loss(const Situation& now, const Actions& legal) {
 
 class InBattle {
  public:
-  InBattle(Seat& seat, const Appraisal& appraisal, const Country& country, const Weights& weights)
-      : seat_{seat},
-        now_{seat.seen()},
-        appraisal_{appraisal},
-        country_{country},
-        weights_{weights},
-        legal_{seat.legal()} {}
+  InBattle(Seat& seat, const Appraisal& appraisal)
+      : seat_{seat}, now_{seat.seen()}, appraisal_{appraisal}, legal_{seat.legal()} {}
 
   std::optional<Action> choose() {
     if (has(legal_, ActionKind::LosePoint) || has(legal_, ActionKind::LoseShip)) {
@@ -185,29 +180,23 @@ class InBattle {
   }
 
  private:
-  [[nodiscard]] std::optional<combat::BattleForecast> forecast() const {
-    const state::Battle* const battle = now_.state.turn.innermost<state::Battle>();
-    return battle != nullptr ? combat::forecast(now_, *battle) : std::nullopt;
-  }
-
   std::optional<Action> choose_chit() {
     if (!has(legal_, ActionKind::ChooseChit)) {
       return std::nullopt;
     }
-    const auto battle = forecast();
+    const auto battle = seat_.battle();
     if (!battle) {
       return best_by(legal_, ActionKind::ChooseChit, [](const Action&) { return 0; });
     }
-    const Reckoning reckoning{now_, appraisal_, country_, weights_, *battle};
+    const Reckoning reckoning{now_, appraisal_, *battle};
     return best_by(legal_, ActionKind::ChooseChit,
                    [&](const Action& action) { return reckoning.worth_of_chit(action.number); });
   }
 
   /// [15.21] Cavalry goes where a battle would cost more than it brings.
   std::optional<Action> choose_evasion() {
-    const auto battle = forecast();
-    const bool stands =
-        battle && Reckoning{now_, appraisal_, country_, weights_, *battle}.worth_of_chit(0) >= 0;
+    const auto battle = seat_.battle();
+    const bool stands = battle && Reckoning{now_, appraisal_, *battle}.worth_of_chit(0) >= 0;
     return stands ? pass_if(legal_) : best_by(legal_, ActionKind::Evade, [&](const Action& action) {
       return -danger(*action.piece, *action.hex);
     });
@@ -217,7 +206,7 @@ class InBattle {
   [[nodiscard]] Worth danger(PieceId id, HexId hex) const {
     const Strength force = strength_of(now_, id);
     const int together = appraisal_.strength(appraisal_.side(), hex).defence + force.defence;
-    return appraisal_.risk_in(hex, force, together) + appraisal_.hunger_in(hex, force);
+    return appraisal_.risk_in(hex, force, together) + appraisal_.hunger_in(hex, force, 0);
   }
 
   std::optional<Action> choose_retreat() {
@@ -258,7 +247,7 @@ class InBattle {
     const int there = appraisal_.strength(appraisal_.side(), battle->target).defence;
     const Worth prize = appraisal_.prize(battle->target);
     const Worth risk = appraisal_.risk_in(battle->target, force, there + force.defence) +
-                       appraisal_.hunger_in(battle->target, force);
+                       appraisal_.hunger_in(battle->target, force, 0);
     const HexId* const from = now_.piece(*strongest->piece).hex();
     const Worth left = from != nullptr ? appraisal_.cost_of_leaving(*from, force) : 0;
     const bool needed = there == 0 || there < appraisal_.threat(battle->target);
@@ -268,31 +257,28 @@ class InBattle {
   Seat& seat_;
   Situation now_;
   const Appraisal& appraisal_;
-  const Country& country_;
-  const Weights& weights_;
   const Actions& legal_;
 };
 
 }  // namespace
 
-Worth worth_of_attack(const Situation& now, const Appraisal& appraisal, const Country& country,
-                      const Weights& weights, const combat::BattleForecast& battle) {
-  if (!battle.odds) {
+Worth worth_of_attack(const Situation& now, const Appraisal& appraisal,
+                      const combat::BattleForecast& battle) {
+  if (!battle.odds || battle.odds->percentage < appraisal.weights().least_odds) {
     return 0;
   }
-  return Reckoning{now, appraisal, country, weights, battle}.worth_of_best_chit();
+  return Reckoning{now, appraisal, battle}.worth_of_best_chit();
 }
 
-std::optional<Action> choose_attack(Seat& seat, const Appraisal& appraisal, const Country& country,
-                                    const Weights& weights) {
+std::optional<Action> choose_attack(Seat& seat, const Appraisal& appraisal) {
   const Situation now = seat.seen();
   const auto worth = [&](PieceId leader, HexId target) {
     const auto battle =
         combat::forecast_attack(now, leader, target, combat::kind_of_attack(now, leader, target));
-    return battle ? worth_of_attack(now, appraisal, country, weights, *battle) : Worth{};
+    return battle ? worth_of_attack(now, appraisal, *battle) : Worth{};
   };
   std::optional<Action> best;
-  Worth most = weights.attack_margin;
+  Worth most = appraisal.weights().attack_margin;
   for (const Action& action : seat.legal()) {
     Worth brings = 0;
     if (action.kind == ActionKind::Attack) {
@@ -314,9 +300,8 @@ std::optional<Action> choose_attack(Seat& seat, const Appraisal& appraisal, cons
   return best ? best : pass_if(seat.legal());
 }
 
-std::optional<Action> choose_in_battle(Seat& seat, const Appraisal& appraisal,
-                                       const Country& country, const Weights& weights) {
-  return InBattle{seat, appraisal, country, weights}.choose();
+std::optional<Action> choose_in_battle(Seat& seat, const Appraisal& appraisal) {
+  return InBattle{seat, appraisal}.choose();
 }
 
 }  // namespace core::ai

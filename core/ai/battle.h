@@ -12,19 +12,14 @@ namespace core::ai {
 /// die, and over all chits that both sides may choose, each as likely [8.15].
 /// @param battle as far as the attacker takes it to be; without odds it is worth nothing
 [[nodiscard]] Worth worth_of_attack(const state::Situation& now, const Appraisal& appraisal,
-                                    const Country& country, const Weights& weights,
                                     const combat::BattleForecast& battle);
 
 /// The Combat Phase: who rolls to attack, and whom he attacks; a pass where nothing pays.
-[[nodiscard]] std::optional<sequence::Action> choose_attack(Seat& seat, const Appraisal& appraisal,
-                                                            const Country& country,
-                                                            const Weights& weights);
+[[nodiscard]] std::optional<sequence::Action> choose_attack(Seat& seat, const Appraisal& appraisal);
 
 /// The choice in a battle, a loss, a retreat or an advance that waits for this side; nothing where
 /// another decision is asked.
 [[nodiscard]] std::optional<sequence::Action> choose_in_battle(Seat& seat,
-                                                               const Appraisal& appraisal,
-                                                               const Country& country,
-                                                               const Weights& weights);
+                                                               const Appraisal& appraisal);
 
 }  // namespace core::ai

@@ -1,5 +1,6 @@
 #include "core/ai/general.h"
 
+#include "core/ai/supplies.h"
 #include "core/ai/week.h"
 #include "core/plan/staff.h"
 
@@ -94,6 +95,9 @@ struct General::Mind {
     if (!turn.pending.empty()) {
       return std::nullopt;
     }
+    if (const auto action = Week{seat, appraisal, *country, *weights, spent}.supply()) {
+      return action;
+    }
     // A force of which an operation comes to nothing is not asked again.
     while (auto intent = Week{seat, appraisal, *country, *weights, spent}.next()) {
       if (const auto action = begin(seat, std::move(intent))) {
@@ -111,7 +115,7 @@ struct General::Mind {
     const state::Turn& turn = now.state.turn;
     const Appraisal appraisal{now, seat.side(), *country, *weights};
     if (!turn.pending.empty() && turn.innermost<state::ForceMove>() == nullptr) {
-      if (auto action = choose_in_battle(seat, appraisal, *country, *weights)) {
+      if (auto action = choose_in_battle(seat, appraisal)) {
         return action;
       }
     }
@@ -119,10 +123,31 @@ struct General::Mind {
       return choose_movement(seat, appraisal);
     }
     if (turn.stage == Stage::CombatInitiative || turn.stage == Stage::Battles) {
-      return turn.pending.empty() ? choose_attack(seat, appraisal, *country, *weights)
-                                  : std::nullopt;
+      return turn.pending.empty() ? choose_attack(seat, appraisal) : std::nullopt;
     }
-    return turn.stage == Stage::Initiative ? choose_chit_of_week(seat.legal()) : std::nullopt;
+    return choose_besides(seat, turn, appraisal);
+  }
+
+  /// In the other stages.
+  std::optional<Action> choose_besides(Seat& seat, const state::Turn& turn,
+                                       const Appraisal& appraisal) {
+    if (turn.innermost<state::DepotMaking>() != nullptr) {
+      return choose_giver(seat);
+    }
+    if (turn.stage == Stage::Initiative) {
+      return choose_chit_of_week(seat.legal());
+    }
+    if (turn.stage == Stage::DepotCreation) {
+      return Week{seat, appraisal, *country, *weights, spent}.supply();
+    }
+    if (turn.stage == Stage::Distribution &&
+        seat.seen().state.treasury_of(seat.side()).pool <= weights->reserve) {
+      return plain_choice(seat.legal());
+    }
+    if (turn.stage == Stage::SupplyDestruction) {
+      return choose_burning(seat, appraisal);
+    }
+    return turn.stage == Stage::Fortification ? choose_works(seat, appraisal) : std::nullopt;
   }
 };
 

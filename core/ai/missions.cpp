@@ -15,7 +15,7 @@ using state::Situation;
 
 /// A goal, and who could go for it.
 struct Aim {
-  Goal goal;
+  HexId hex;
   Purpose purpose{};
   Worth worth{};
   int wanted{};  ///< CSP
@@ -47,7 +47,12 @@ class Assignment {
              const Weights& weights, std::vector<Party>& parties)
       : now_{now}, appraisal_{appraisal}, country_{country}, weights_{weights}, parties_{parties} {
     for (const Goal& goal : country.goals()) {
-      add_aim(goal);
+      add_aim(goal.hex);
+    }
+    for (const Post& post : appraisal.posts(board::enemy_of(appraisal.side()))) {
+      if (country.worth_of(post.hex) == 0) {
+        add_aim(post.hex);
+      }
     }
   }
 
@@ -75,28 +80,29 @@ class Assignment {
   }
 
  private:
-  void add_aim(const Goal& goal) {
-    const bool own = territory::controls(now_.state, appraisal_.side(), goal.hex);
+  void add_aim(HexId hex) {
+    const bool own = territory::controls(now_.state, appraisal_.side(), hex);
     const board::Side enemy = board::enemy_of(appraisal_.side());
+    const Strength enemies = appraisal_.strength(enemy, hex);
     Aim aim;
-    aim.goal = goal;
-    aim.purpose = own ? Purpose::Hold : Purpose::Take;
-    if (own) {
-      const int threat = appraisal_.threat(goal.hex);
+    aim.hex = hex;
+    if (own && enemies.defence == 0) {
+      const int threat = appraisal_.threat_later(hex);
       if (threat == 0) {
         return;
       }
-      aim.worth = goal.worth;
-      aim.wanted = threat * kPerCent / appraisal_.defence_factor(appraisal_.side(), goal.hex);
+      aim.purpose = Purpose::Hold;
+      aim.worth = country_.worth_of(hex);
+      aim.wanted = threat * kPerCent / appraisal_.defence_factor(appraisal_.side(), hex);
     } else {
-      aim.worth = appraisal_.prize(goal.hex);
-      const int there = appraisal_.strength(enemy, goal.hex).defence *
-                        appraisal_.defence_factor(enemy, goal.hex) / kPerCent;
-      // Who stands near comes to its help.
-      const int near = appraisal_.enemies_near(goal.hex);
-      aim.wanted = std::max(1, (there + near) * weights_.need / kPerCent);
+      aim.purpose = Purpose::Take;
+      aim.worth = appraisal_.prize(hex) + appraisal_.quarry(hex) + appraisal_.besieged(hex);
+      const int there = enemies.defence * appraisal_.defence_factor(enemy, hex) / kPerCent;
+      // Who can be there in two weeks comes to its help.
+      const int others = appraisal_.threat_later(hex) - enemies.attack;
+      aim.wanted = std::max(1, (there + std::max(0, others) / 2) * weights_.need / kPerCent);
     }
-    aim.distances = &country_.distances(now_, goal.hex);
+    aim.distances = &country_.distances(now_, hex);
     aims_.push_back(aim);
   }
 
@@ -151,7 +157,7 @@ class Assignment {
       aim.sent += parties_[at].strength.defence;
     }
     for (const std::size_t at : goers) {
-      parties_[at].mission = Mission{aim.purpose, aim.goal.hex, aim.worth, aim.sent, aim.wanted};
+      parties_[at].mission = Mission{aim.purpose, aim.hex, aim.worth, aim.sent, aim.wanted};
     }
   }
 
@@ -191,6 +197,32 @@ class Assignment {
   std::vector<Aim> aims_;
 };
 
+/// Who of the force stands with its chief ashore and can march; nothing where nobody can.
+std::optional<Party> party_of(const Situation& now, const plan::Force& force) {
+  const HexId* const hex = now.piece(force.chief).hex();
+  if (hex == nullptr || now.state.transport_of(force.chief)) {
+    return std::nullopt;
+  }
+  Party party;
+  party.force = &force;
+  party.hex = *hex;
+  movement::Pieces heads;
+  for (const PieceId id : force.pieces) {
+    if (now.piece(id).place == now.piece(force.chief).place) {
+      heads.push_back(id);
+      party.strength += strength_of(now, id);
+    }
+  }
+  for (const PieceId id : movement::together(now, heads).all) {
+    party.wagons += now.piece(id).stock;
+    const int points = movement::allowance(now, id);
+    if (points > 0 && now.piece(id).kind != rulebook::PieceKind::Leader) {
+      party.allowance = party.allowance == 0 ? points : std::min(party.allowance, points);
+    }
+  }
+  return party.allowance > 0 ? std::optional{party} : std::nullopt;
+}
+
 }  // namespace
 
 int worth_later(const Weights& weights, int points, int allowance) noexcept {
@@ -207,32 +239,25 @@ int worth_later(const Weights& weights, int points, int allowance) noexcept {
 std::vector<Party> parties_of(const Situation& now, const std::vector<plan::Force>& forces) {
   std::vector<Party> parties;
   for (const plan::Force& force : forces) {
-    const HexId* const hex = now.piece(force.chief).hex();
-    if (hex == nullptr || now.state.transport_of(force.chief)) {
-      continue;
-    }
-    Party party;
-    party.force = &force;
-    party.hex = *hex;
-    movement::Pieces heads;
-    for (const PieceId id : force.pieces) {
-      if (now.piece(id).place != now.piece(force.chief).place) {
-        continue;
-      }
-      heads.push_back(id);
-      party.strength += strength_of(now, id);
-    }
-    for (const PieceId id : movement::together(now, heads).all) {
-      const int points = movement::allowance(now, id);
-      if (points > 0 && now.piece(id).kind != rulebook::PieceKind::Leader) {
-        party.allowance = party.allowance == 0 ? points : std::min(party.allowance, points);
-      }
-    }
-    if (party.strength.defence > 0 && party.allowance > 0) {
-      parties.push_back(party);
+    const auto party = party_of(now, force);
+    if (party && party->strength.defence > 0) {
+      parties.push_back(*party);
     }
   }
   return parties;
+}
+
+std::vector<Party> columns_of(const Situation& now, const std::vector<plan::Force>& forces) {
+  std::vector<Party> columns;
+  for (const plan::Force& force : forces) {
+    const auto party = now.piece(force.chief).kind == rulebook::PieceKind::SupplyTrain
+                           ? party_of(now, force)
+                           : std::nullopt;
+    if (party) {
+      columns.push_back(*party);
+    }
+  }
+  return columns;
 }
 
 void give_missions(const Situation& now, const Appraisal& appraisal, Country& country,

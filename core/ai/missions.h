@@ -30,11 +30,16 @@ struct Party {
   board::HexId hex;
   Strength strength;
   int allowance{};  ///< movement points a week
+  int wagons{};     ///< SUP that it takes along
   std::optional<Mission> mission;
 };
 
-/// The parties of a side that can move on land: its forces with CSP that are ashore.
+/// The parties of a side that can move on land and fight: its forces with CSP that are ashore.
 [[nodiscard]] std::vector<Party> parties_of(const state::Situation& now,
+                                            const std::vector<plan::Force>& forces);
+
+/// Its trains that march by themselves.
+[[nodiscard]] std::vector<Party> columns_of(const state::Situation& now,
                                             const std::vector<plan::Force>& forces);
 
 /// Gives each party a mission, where one within the horizon is worth anything: for each goal in

@@ -1,5 +1,7 @@
 #include "core/ai/seat.h"
 
+#include "core/ai/belief.h"
+
 #include <stdexcept>
 #include <utility>
 
@@ -19,11 +21,11 @@ game::Question asked_in(game::Game& game) {
 Seat::Seat(game::Game game)
     : game_{std::move(game)},
       question_{asked_in(game_)},
-      known_{plan::surmised_by(game_, question_.side)} {}
+      known_{believed_by(game_, question_.side)} {}
 
 plan::Planner& Seat::planner() {
   if (planner_ == nullptr) {
-    planner_ = std::make_unique<plan::Planner>(game_);
+    planner_ = std::make_unique<plan::Planner>(game_, known_);
   }
   return *planner_;
 }

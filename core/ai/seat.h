@@ -1,6 +1,7 @@
 // [0.5] The chair of a computer general: what his side may see, what it is asked, what is legal.
 #pragma once
 
+#include "core/game/battle_view.h"
 #include "core/game/game.h"
 #include "core/plan/planner.h"
 #include "core/plan/surmise.h"
@@ -13,7 +14,7 @@
 namespace core::ai {
 
 /// The one door between a general and a game. Whoever thinks for a side gets a Seat and no Game:
-/// of the Enemy it holds what plan::surmised_by() makes of the side's view, and no die that is
+/// of the Enemy it holds what believed_by() makes of the side's view, and no die that is
 /// still to fall is in reach of what is asked of it. What is legal the game itself says.
 class Seat {
  public:
@@ -37,6 +38,11 @@ class Seat {
 
   [[nodiscard]] bool is_legal(const sequence::Action& action) {
     return game_.judge(action).has_value();
+  }
+
+  /// [8.15] The battle that goes on, as far as the side may know it.
+  [[nodiscard]] std::optional<combat::BattleForecast> battle() {
+    return game::forecast_for(game_.situation(), question_.side);
   }
 
   /// The forces of the side and what they can do.

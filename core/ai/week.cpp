@@ -1,7 +1,10 @@
 #include "core/ai/week.h"
 
+#include "core/ai/supplies.h"
 #include "core/combat/targets.h"
 #include "core/movement/march_distances.h"
+#include "core/supply/forecast.h"
+#include "core/supply/memo.h"
 
 #include <algorithm>
 
@@ -17,6 +20,24 @@ constexpr std::size_t kLookedAt = 3;
 
 /// So many forces are thought through for each order: those that may gain most.
 constexpr std::size_t kThoughtThrough = 6;
+
+/// What a train is worth beside its load, in SUP.
+constexpr int kTrain = 5;
+
+/// So many cuts of a railroad are thought through in a moment.
+constexpr std::size_t kCutsThoughtThrough = 8;
+
+/// [15.0] Whether all who fight in it ride.
+bool is_mounted(const state::Situation& now, const Party& party) {
+  const auto rides = [&](PieceId id) {
+    const rulebook::PieceKind kind = now.piece(id).kind;
+    return !rulebook::is_ground_combat_unit(kind) || kind == rulebook::PieceKind::Cavalry;
+  };
+  return std::all_of(party.force->pieces.begin(), party.force->pieces.end(), [&](PieceId id) {
+    const std::vector<PieceId> inner = now.occupancy.contents(now.state, id);
+    return rides(id) && std::all_of(inner.begin(), inner.end(), rides);
+  });
+}
 
 bool has_leader(const state::Situation& now, const plan::Force& force) {
   return std::any_of(force.pieces.begin(), force.pieces.end(), [&](PieceId id) {
@@ -38,7 +59,8 @@ Week::Week(Seat& seat, const Appraisal& appraisal, Country& country, const Weigh
       country_{country},
       weights_{weights},
       spent_{spent},
-      parties_{parties_of(now_, seat.planner().forces())} {
+      parties_{parties_of(now_, seat.planner().forces())},
+      columns_{columns_of(now_, seat.planner().forces())} {
   give_missions(now_, appraisal_, country_, weights_, parties_);
 }
 
@@ -71,8 +93,10 @@ Worth Week::promise_at(const Party& party, HexId hex) const {
     // From equal strength on, up to four to one.
     const int beyond =
         std::clamp(kPerCent * attack / std::max(1, counts) - kPerCent, 0, 3 * kPerCent) / 3;
-    best = std::max(best, (weights_.enemy_csp * there.defence / 4 + appraisal_.prize(*target)) *
-                              beyond / kPerCent * weights_.promise / kPerCent);
+    best = std::max(best,
+                    (appraisal_.csp_worth(board::enemy_of(appraisal_.side())) * there.defence / 4 +
+                     appraisal_.prize(*target)) *
+                        beyond / kPerCent * weights_.promise / kPerCent);
   }
   return best;
 }
@@ -82,7 +106,7 @@ Worth Week::worth_at(const Party& party, HexId hex) {
   const int together =
       appraisal_.strength(appraisal_.side(), hex).defence + (here ? 0 : party.strength.defence);
   Worth worth = promise_at(party, hex) - appraisal_.risk_in(hex, party.strength, together) -
-                appraisal_.hunger_in(hex, party.strength);
+                appraisal_.hunger_in(hex, party.strength, party.wagons);
   if (party.mission) {
     const Mission& mission = *party.mission;
     const int distance =
@@ -95,11 +119,68 @@ Worth Week::worth_at(const Party& party, HexId hex) {
   return worth;
 }
 
+Worth Week::worth_of_train_at(const Party& column, HexId hex) const {
+  const board::Side side = appraisal_.side();
+  const Strength there = appraisal_.strength(side, hex);
+  const int guards = there.defence * appraisal_.defence_factor(side, hex) / kPerCent;
+  Worth worth = appraisal_.hunger_in(hex, there, 0) -
+                appraisal_.hunger_in(hex, there, column.wagons) +
+                appraisal_.siege_hunger_in(hex, column.wagons);
+  if (appraisal_.threat(hex) > guards) {
+    worth -= weights_.stock * (column.wagons + kTrain);
+  }
+  return worth;
+}
+
+Worth Week::worth_of_haste(const Party& party, const plan::End& end, Worth worth) const {
+  if (end.extra == 0 || worth <= 0) {
+    return worth;
+  }
+  const HexId hex = *end.aim.hex;
+  int lost = 0;  // per cent, over the faces of the die
+  for (int die = 1; die <= supply::kFaces; ++die) {
+    lost += now_.book().forced_march.percent(die, end.extra, rulebook::MarchEnd::Elsewhere);
+  }
+  const Worth tired = appraisal_.csp_worth(appraisal_.side()) * party.strength.defence * lost /
+                      supply::kFaces / kPerCent;
+  // Who could be there first makes it a matter of haste.
+  const int threat = appraisal_.threat(hex);
+  const int hurry = threat >= party.strength.defence
+                        ? kPerCent
+                        : (kPerCent - weights_.week) * threat / party.strength.defence;
+  const Worth sooner = worth * hurry / kPerCent;
+  return sooner - weights_.haste * tired / kPerCent;
+}
+
+Worth Week::worth_of_cut(HexId hex) {
+  const board::Side enemy = board::enemy_of(appraisal_.side());
+  const auto at = static_cast<std::size_t>(hex.ordinal());
+  if (!now_.state.rail.net[at].has(enemy) || now_.state.rail.is_cut(hex)) {
+    return 0;
+  }
+  const auto known = cuts_.find(hex);
+  if (known != cuts_.end() || cuts_.size() >= kCutsThoughtThrough) {
+    return known != cuts_.end() ? known->second : 0;
+  }
+  state::GameState cut = now_.state;
+  cut.rail.cut[at] = true;
+  const supply::ChainOfSupply after{now_.setting, cut, enemy};
+  const auto& before = supply::chain_of(now_, enemy);
+  Worth worth = 0;
+  for (const Post& post : appraisal_.posts(enemy)) {
+    if (before.reaches_without_wagons(post.hex) && !after.reaches_without_wagons(post.hex)) {
+      worth += appraisal_.csp_worth(board::enemy_of(appraisal_.side())) * post.strength.defence *
+               weights_.unfed / kPerCent;
+    }
+  }
+  return cuts_.emplace(hex, worth).first->second;
+}
+
 Worth Week::hope_of(const Party& party) {
   Worth hope = appraisal_.risk_in(party.hex, party.strength,
                                   appraisal_.strength(appraisal_.side(), party.hex).defence) +
-               appraisal_.hunger_in(party.hex, party.strength) +
-               weights_.enemy_csp * party.strength.attack / 4;
+               appraisal_.hunger_in(party.hex, party.strength, party.wagons) +
+               appraisal_.csp_worth(board::enemy_of(appraisal_.side())) * party.strength.attack / 4;
   if (party.mission) {
     hope += party.mission->worth * party.strength.defence / std::max(1, party.mission->committed);
   }
@@ -117,12 +198,10 @@ void Week::rate_ways(const Party& party, Verb verb, std::vector<Rated>& rated) {
   for (const plan::End& end : ways.ends) {
     const HexId hex = *end.aim.hex;
     const bool empty = appraisal_.strength(enemy, hex).defence == 0;
-    // [6.32] A forced march costs men: as much is put at stake as a hundredth of them a point.
-    const Worth tired =
-        end.extra * country_.csp_worth(appraisal_.side()) * party.strength.defence / 20;
-    rated.push_back(
-        {verb, end,
-         worth_at(party, hex) + (empty ? appraisal_.prize(hex) : 0) - stays - leaves - tired});
+    const Worth brings = worth_at(party, hex) +
+                         (empty ? appraisal_.prize_for(hex, party.strength.defence) : 0) +
+                         (verb == Verb::Raid ? worth_of_cut(hex) : 0) - stays;
+    rated.push_back({verb, end, worth_of_haste(party, end, brings) - leaves});
   }
 }
 
@@ -139,7 +218,7 @@ void Week::rate_attacks(const Party& party, std::vector<Rated>& rated) {
     }
     const auto outlook = seat_.planner().outlook({*party.force, Verb::Attack, end.aim});
     if (outlook && outlook->battle) {
-      const Worth gain = worth_of_attack(now_, appraisal_, country_, weights_, *outlook->battle);
+      const Worth gain = worth_of_attack(now_, appraisal_, *outlook->battle);
       rated.push_back({Verb::Attack, end, gain - weights_.attack_margin});
     }
   }
@@ -151,7 +230,14 @@ std::optional<Intent> Week::best_for(const Party& party) {
   if (now_.state.turn.stage == state::Stage::CommandSegment) {
     rate_ways(party, Verb::Ride, rated);
   }
+  if (is_mounted(now_, party)) {
+    rate_ways(party, Verb::Raid, rated);
+  }
   rate_attacks(party, rated);
+  return best_of(party, std::move(rated));
+}
+
+std::optional<Intent> Week::best_of(const Party& party, std::vector<Rated> rated) {
   std::stable_sort(rated.begin(), rated.end(),
                    [](const Rated& one, const Rated& other) { return one.gain > other.gain; });
   for (std::size_t at = 0; at < std::min(rated.size(), kLookedAt); ++at) {
@@ -167,8 +253,29 @@ std::optional<Intent> Week::best_for(const Party& party) {
   return std::nullopt;
 }
 
+std::optional<Intent> Week::best_for_train(const Party& column) {
+  std::vector<Rated> rated;
+  const Worth stays = worth_of_train_at(column, column.hex);
+  for (const Verb verb : {Verb::March, Verb::Ride}) {
+    if (verb == Verb::Ride && now_.state.turn.stage != state::Stage::CommandSegment) {
+      continue;
+    }
+    for (const plan::End& end : seat_.planner().operations(*column.force, verb).ends) {
+      rated.push_back({verb, end, worth_of_train_at(column, *end.aim.hex) - stays});
+    }
+  }
+  return best_of(column, std::move(rated));
+}
+
 std::optional<Intent> Week::next() {
   std::vector<std::pair<Worth, const Party*>> hopes;
+  for (const Party& column : columns_) {
+    // What it could save, or feed.
+    const Worth hope = weights_.stock * (column.wagons + kTrain);
+    if (hope > weights_.margin && can_act(column)) {
+      hopes.emplace_back(hope, &column);
+    }
+  }
   for (const Party& party : parties_) {
     const Worth hope = hope_of(party);
     if (hope > weights_.margin && can_act(party)) {
@@ -182,12 +289,17 @@ std::optional<Intent> Week::next() {
     if (best && hopes[at].first <= best->gain) {
       break;
     }
-    auto intent = best_for(*hopes[at].second);
+    const Party& party = *hopes[at].second;
+    auto intent = party.strength.defence > 0 ? best_for(party) : best_for_train(party);
     if (intent && (!best || intent->gain > best->gain)) {
       best = std::move(intent);
     }
   }
   return best;
+}
+
+std::optional<sequence::Action> Week::supply() {
+  return choose_supply(seat_, appraisal_, country_, weights_, parties_);
 }
 
 std::optional<Intent> Week::go_on() {

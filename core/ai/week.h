@@ -5,6 +5,7 @@
 #include "core/ai/missions.h"
 #include "core/ai/seat.h"
 
+#include <map>
 #include <optional>
 #include <set>
 #include <vector>
@@ -29,6 +30,9 @@ class Week {
   /// where none gains more than the margin.
   [[nodiscard]] std::optional<Intent> next();
 
+  /// What is done about supply before anybody moves.
+  [[nodiscard]] std::optional<sequence::Action> supply();
+
   /// What the force that is moving does besides: an attack from where it is; nothing for nothing.
   [[nodiscard]] std::optional<Intent> go_on();
 
@@ -41,12 +45,21 @@ class Week {
 
   [[nodiscard]] bool can_act(const Party& party);
   [[nodiscard]] std::optional<Intent> best_for(const Party& party);
+  [[nodiscard]] std::optional<Intent> best_for_train(const Party& column);
+  [[nodiscard]] std::optional<Intent> best_of(const Party& party, std::vector<Rated> rated);
   void rate_ways(const Party& party, plan::Verb verb, std::vector<Rated>& rated);
   void rate_attacks(const Party& party, std::vector<Rated>& rated);
   /// Worth of standing in the hex with that mission.
   [[nodiscard]] Worth worth_at(const Party& party, board::HexId hex);
   /// Worth of the attacks that could be made from the hex in the Combat Phase.
   [[nodiscard]] Worth promise_at(const Party& party, board::HexId hex) const;
+  /// Worth of a train's standing in the hex: whom it feeds, and whether it is safe.
+  [[nodiscard]] Worth worth_of_train_at(const Party& column, board::HexId hex) const;
+  /// What going on costs by a forced march [6.32], and what it wins: nothing that a week later
+  /// would not be had as well.
+  [[nodiscard]] Worth worth_of_haste(const Party& party, const plan::End& end, Worth worth) const;
+  /// [18.21] Worth of the Enemies who are fed by rail through the hex and by nothing else.
+  [[nodiscard]] Worth worth_of_cut(board::HexId hex);
   /// At most what any move of the party can bring.
   [[nodiscard]] Worth hope_of(const Party& party);
 
@@ -57,6 +70,8 @@ class Week {
   const Weights& weights_;
   const std::set<state::PieceId>& spent_;
   std::vector<Party> parties_;
+  std::vector<Party> columns_;
+  std::map<board::HexId, Worth> cuts_;  ///< that have been thought through
 };
 
 }  // namespace core::ai

@@ -12,7 +12,7 @@ namespace {
 
 using Member = std::pair<std::string_view, int Weights::*>;
 
-constexpr std::array<Member, 16> kMembers{{{"own-csp", &Weights::own_csp},
+constexpr std::array<Member, 20> kMembers{{{"own-csp", &Weights::own_csp},
                                            {"enemy-csp", &Weights::enemy_csp},
                                            {"capital", &Weights::capital},
                                            {"supply-city", &Weights::supply_city},
@@ -27,34 +27,38 @@ constexpr std::array<Member, 16> kMembers{{{"own-csp", &Weights::own_csp},
                                            {"unfed", &Weights::unfed},
                                            {"die", &Weights::die},
                                            {"promise", &Weights::promise},
+                                           {"quarry", &Weights::quarry},
+                                           {"haste", &Weights::haste},
+                                           {"reserve", &Weights::reserve},
+                                           {"least-odds", &Weights::least_odds},
                                            {"horizon", &Weights::horizon}}};
-
-int cell_of(const rulebook::Chart& chart, std::string_view row, std::string_view column) {
-  const auto at = std::find(chart.columns.begin(), chart.columns.end(), column);
-  const auto line = std::find_if(chart.rows.begin(), chart.rows.end(),
-                                 [&](const auto& each) { return each.front() == row; });
-  int value = 0;
-  if (at != chart.columns.end() && line != chart.rows.end()) {
-    const std::string& cell = line->at(static_cast<std::size_t>(at - chart.columns.begin()));
-    const auto read = std::from_chars(cell.data(), cell.data() + cell.size(), value);
-    if (read.ec == std::errc{} && read.ptr == cell.data() + cell.size()) {
-      return value;
-    }
-  }
-  throw std::logic_error("the chart general_weights has no whole number for " + std::string{row} +
-                         ", " + std::string{column});
-}
 
 }  // namespace
 
-Weights weights_of(const rulebook::Rulebook& book, Temperament temperament) {
-  const rulebook::Chart* const chart = book.find_chart("general_weights");
-  if (chart == nullptr) {
-    throw std::logic_error("the rulebook has no chart general_weights");
+int chart_number(const rulebook::Rulebook& book, std::string_view name, std::string_view row,
+                 std::string_view column) {
+  if (const rulebook::Chart* const chart = book.find_chart(name)) {
+    const auto at = std::find(chart->columns.begin(), chart->columns.end(), column);
+    const auto line = std::find_if(chart->rows.begin(), chart->rows.end(),
+                                   [&](const auto& each) { return each.front() == row; });
+    if (at != chart->columns.end() && line != chart->rows.end()) {
+      const std::string& cell = line->at(static_cast<std::size_t>(at - chart->columns.begin()));
+      int value = 0;
+      const auto read = std::from_chars(cell.data(), cell.data() + cell.size(), value);
+      if (read.ec == std::errc{} && read.ptr == cell.data() + cell.size()) {
+        return value;
+      }
+    }
   }
+  throw std::logic_error("no whole number in the chart " + std::string{name} + " for " +
+                         std::string{row} + ", " + std::string{column});
+}
+
+Weights weights_of(const rulebook::Rulebook& book, Temperament temperament) {
   Weights weights;
   for (const auto& [row, member] : kMembers) {
-    weights.*member = cell_of(*chart, row, kTemperaments.at(static_cast<std::size_t>(temperament)));
+    weights.*member = chart_number(book, "general_weights", row,
+                                   kTemperaments.at(static_cast<std::size_t>(temperament)));
   }
   return weights;
 }

@@ -25,14 +25,23 @@ struct Weights {
   Worth stock{};
   Worth margin{};
   Worth attack_margin{};
-  int week{};      ///< per cent
-  int need{};      ///< per cent
-  int exposure{};  ///< per cent
-  int unfed{};     ///< per cent
-  int die{};       ///< per cent
-  int promise{};   ///< per cent
-  int horizon{};   ///< weeks
+  int week{};        ///< per cent
+  int need{};        ///< per cent
+  int exposure{};    ///< per cent
+  int unfed{};       ///< per cent
+  int die{};         ///< per cent
+  int promise{};     ///< per cent
+  int least_odds{};  ///< per cent
+  int quarry{};      ///< per cent
+  int haste{};       ///< per cent
+  int reserve{};     ///< SUP
+  int horizon{};     ///< weeks
 };
+
+/// A cell of a chart of docs/rules/general.md.
+/// @throws std::logic_error when there is no whole number
+[[nodiscard]] int chart_number(const rulebook::Rulebook& book, std::string_view chart,
+                               std::string_view row, std::string_view column);
 
 /// @pre not Temperament::AsInTheWar, which has no weights of its own
 /// @throws std::logic_error when the chart lacks a weight: the build proves that it does not.

@@ -19,12 +19,18 @@ using state::Piece;
 using state::PieceId;
 using state::Situation;
 
+/// Who decides.
+board::Side asked_in(game::Game& game) {
+  const auto asked = game.question();
+  return asked ? asked->side : game.state().turn.acting;
+}
+
 }  // namespace
 
-Planner::Planner(game::Game game) : game_{std::move(game)}, known_{game_, {}} {
-  const auto asked = game_.question();
-  side_ = asked ? asked->side : game_.state().turn.acting;
-  known_ = surmised_by(game_, side_);
+Planner::Planner(game::Game game) : Planner{game, surmised_by(game, asked_in(game))} {}
+
+Planner::Planner(game::Game game, Surmise known)
+    : game_{std::move(game)}, side_{asked_in(game_)}, known_{std::move(known)} {
   forces_ = forces_of(game_.situation(), side_);
   // What is known of supply goes along with every copy that is made of it.
   static_cast<void>(supply::chain_of(known_.game.situation(), side_));

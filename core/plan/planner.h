@@ -23,6 +23,10 @@ class Planner {
   /// @param game while it asks
   explicit Planner(game::Game game);
 
+  /// The same for whoever knows more than what meets the eye.
+  /// @param known what its side takes the position to be; its pieces have their numbers in the game
+  Planner(game::Game game, Surmise known);
+
   /// Who decides.
   [[nodiscard]] board::Side side() const noexcept { return side_; }
 

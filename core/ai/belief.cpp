@@ -1,0 +1,73 @@
+#include "core/ai/belief.h"
+
+#include "core/ai/weights.h"
+
+#include <charconv>
+#include <string_view>
+#include <utility>
+
+namespace core::ai {
+namespace {
+
+using board::Side;
+using state::Piece;
+using state::Situation;
+
+/// CSP that a counter shows: 10 of "10-3", 5 of "(5)-1"; 0 for none.
+int shown_strength(std::string_view value) {
+  if (value.starts_with('(')) {
+    value.remove_prefix(1);
+  }
+  int strength = 0;
+  std::from_chars(value.data(), value.data() + value.size(), strength);
+  return strength;
+}
+
+/// The HQ of the side in the hex, which hides what is with it.
+const Piece* headquarters_with(const Situation& now, const Piece& troops) {
+  for (const state::PieceId id : now.occupancy.pieces_with(troops)) {
+    const Piece& piece = now.piece(id);
+    if (piece.side == troops.side && rulebook::is_headquarters(piece.kind)) {
+      return &piece;
+    }
+  }
+  return nullptr;
+}
+
+/// What the fighting counter of a stack stands for.
+void believe(const Situation& now, Piece& piece) {
+  if (piece.strength > 1) {
+    return;  // it is in a battle, and shown
+  }
+  const Piece* const headquarters = headquarters_with(now, piece);
+  const int shown = shown_strength(piece.value);
+  const std::string_view top = headquarters != nullptr ? rulebook::name(headquarters->kind)
+                               : shown == 0            ? "unseen"
+                                                       : rulebook::name(piece.kind);
+  piece.strength = shown + chart_number(now.book(), "general_beliefs", top, "beneath");
+  piece.parenthesised = piece.value.str().starts_with('(');
+}
+
+}  // namespace
+
+plan::Surmise believed_by(game::Game& game, Side side) {
+  plan::Surmise surmise = plan::surmised_by(game, side);
+  rulebook::Setting setting = game.situation().setting;
+  if (setting.switches.secrecy_in_force() == rulebook::Secrecy::Open) {
+    return surmise;
+  }
+  state::GameState position = surmise.game.state();
+  const Situation now = surmise.game.situation();
+  for (Piece& piece : position.pieces) {
+    if (piece.side != side && piece.away() == nullptr &&
+        rulebook::is_ground_combat_unit(piece.kind)) {
+      believe(now, piece);
+    }
+  }
+  setting.switches.secrecy = rulebook::Secrecy::Open;
+  setting.switches.options.set(rulebook::Option::DarkInformation, false);
+  return {game::Game{setting, std::move(position), game::FirstStage::AsItStands},
+          std::move(surmise.unseen)};
+}
+
+}  // namespace core::ai

@@ -1,0 +1,245 @@
+#include "core/ai/supplies.h"
+
+#include "core/movement/march_distances.h"
+#include "core/supply/memo.h"
+
+#include <algorithm>
+#include <tuple>
+
+namespace core::ai {
+namespace {
+
+using board::HexId;
+using board::Side;
+using rulebook::PieceKind;
+using sequence::Action;
+using sequence::ActionKind;
+using state::Piece;
+using state::PieceId;
+using state::Situation;
+
+/// As many times as many drive everybody out.
+constexpr int kOverwhelming = 3;
+
+int need_of(const Situation& now, Strength force) {
+  const rulebook::SupplyTables& tables = now.book().supply;
+  return force.defence == 0
+             ? 0
+             : tables.consumption(kMeanDie, std::min(force.defence, tables.largest_force()));
+}
+
+/// Whether those who stand in the hex cannot keep it: the Enemy can come with more than they count.
+bool is_doomed(const Appraisal& appraisal, HexId hex) {
+  const int own = appraisal.strength(appraisal.side(), hex).defence *
+                  appraisal.defence_factor(appraisal.side(), hex) / kPerCent;
+  return appraisal.threat(hex) > 2 * own;
+}
+
+/// Whether somebody stands beside the hex who can overwhelm those in it.
+bool is_lost(const Situation& now, const Appraisal& appraisal, HexId hex) {
+  int beside = 0;
+  for (const board::Direction direction : board::kDirections) {
+    if (const auto from = now.map().beside(hex, direction)) {
+      beside += appraisal.strength(board::enemy_of(appraisal.side()), *from).attack;
+    }
+  }
+  const int own = appraisal.strength(appraisal.side(), hex).defence *
+                  appraisal.defence_factor(appraisal.side(), hex) / kPerCent;
+  return beside > kOverwhelming * own;
+}
+
+bool is_lone_train(const Piece& piece) {
+  return piece.kind == PieceKind::SupplyTrain && !piece.inside;
+}
+
+/// The legal choice of the kind of which `rank` is greatest and above 0.
+template <class Rank>
+std::optional<Action> best_above_nothing(const std::vector<Action>& legal, Rank rank) {
+  std::optional<Action> best;
+  Worth most = 0;
+  for (const Action& action : legal) {
+    if (const Worth worth = rank(action); worth > most) {
+      most = worth;
+      best = action;
+    }
+  }
+  return best;
+}
+
+class Quartermaster {
+ public:
+  Quartermaster(Seat& seat, const Appraisal& appraisal, Country& country, const Weights& weights,
+                const std::vector<Party>& parties)
+      : seat_{seat},
+        now_{seat.seen()},
+        appraisal_{appraisal},
+        country_{country},
+        weights_{weights},
+        parties_{parties} {}
+
+  std::optional<Action> choose() {
+    if (const auto loads = save_stores()) {
+      return loads;
+    }
+    if (const auto enters = bring_into_fort()) {
+      return enters;
+    }
+    if (const auto unloads = fill_depot()) {
+      return unloads;
+    }
+    return make_depot();
+  }
+
+ private:
+  /// [17.41] What the Enemy is about to take is loaded on the wagons beside it.
+  std::optional<Action> save_stores() {
+    return best_above_nothing(
+        seat_.legal_of(ActionKind::LoadSupply), [&](const Action& action) -> Worth {
+          const Piece& to = now_.piece(*action.piece);
+          const bool wagons = to.kind == PieceKind::SupplyTrain && to.hex() != nullptr;
+          return wagons && is_doomed(appraisal_, *to.hex()) ? action.number : 0;
+        });
+  }
+
+  /// [13.13] [13.39] A lone train goes into a fort that may be besieged.
+  std::optional<Action> bring_into_fort() {
+    return best_above_nothing(
+        seat_.legal_of(ActionKind::EnterFort), [&](const Action& action) -> Worth {
+          const Piece& piece = now_.piece(*action.piece);
+          const HexId* const hex = piece.hex();
+          const bool needed = is_lone_train(piece) && piece.stock > 0 && hex != nullptr &&
+                              now_.occupancy.at(*hex).garrison.has(appraisal_.side()) &&
+                              appraisal_.threat_later(*hex) > 0;
+          return needed ? piece.stock : 0;
+        });
+  }
+
+  /// [17.32] A lone train fills a Depot that has less than it.
+  std::optional<Action> fill_depot() {
+    return best_above_nothing(
+        seat_.legal_of(ActionKind::UnloadSupply), [&](const Action& action) -> Worth {
+          if (!action.other) {
+            return 0;
+          }
+          const Piece& from = now_.piece(*action.piece);
+          const Piece& to = now_.piece(*action.other);
+          return is_lone_train(from) && to.kind == PieceKind::Depot && to.stock < from.stock &&
+                         !is_doomed(appraisal_, *to.hex())
+                     ? action.number
+                     : 0;
+        });
+  }
+
+  /// [17.52] What a Depot costs: the two points it is made of.
+  static constexpr int kPointsOfDepot = 2;
+
+  std::optional<Action> make_depot() {
+    return best_above_nothing(
+        seat_.legal_of(ActionKind::CreateDepot), [&](const Action& action) -> Worth {
+          return worth_of_depot(*action.hex) -
+                 kPointsOfDepot * appraisal_.csp_worth(appraisal_.side()) - weights_.margin;
+        });
+  }
+
+  /// SUP that a Depot in the hex could be filled with at once, or by rail.
+  [[nodiscard]] int stock_for(HexId hex) const {
+    int stock = now_.state.ground_stock(hex);
+    for (const PieceId id : now_.occupancy.pieces_in(hex)) {
+      const Piece& piece = now_.piece(id);
+      stock += piece.side == appraisal_.side() && is_lone_train(piece) ? piece.stock : 0;
+    }
+    const bool rail = supply::chain_of(now_, appraisal_.side())
+                          .railheads()[static_cast<std::size_t>(hex.ordinal())];
+    return rail ? stock + now_.state.treasury_of(appraisal_.side()).pool : stock;
+  }
+
+  /// What it feeds that nothing else does: forces where they stand and where they are going.
+  [[nodiscard]] Worth worth_of_depot(HexId hex) {
+    if (is_doomed(appraisal_, hex) || stock_for(hex) == 0) {
+      return 0;
+    }
+    const auto& chain = supply::chain_of(now_, appraisal_.side());
+    const auto& distances = country_.distances(now_, hex);
+    const int range = now_.book().supply_ranges.depot;
+    const auto reaches = [&](HexId other) {
+      return distances[static_cast<std::size_t>(other.ordinal())] <= range;
+    };
+    Worth worth = 0;
+    for (const Party& party : parties_) {
+      const HexId to = party.mission ? party.mission->goal : party.hex;
+      const bool hungry = !chain.reaches_without_wagons(to) && reaches(to);
+      if (hungry) {
+        worth += appraisal_.csp_worth(appraisal_.side()) * party.strength.defence * weights_.unfed /
+                 kPerCent;
+      }
+    }
+    return worth;
+  }
+
+  Seat& seat_;
+  Situation now_;
+  const Appraisal& appraisal_;
+  Country& country_;
+  const Weights& weights_;
+  const std::vector<Party>& parties_;
+};
+
+}  // namespace
+
+std::optional<Action> choose_supply(Seat& seat, const Appraisal& appraisal, Country& country,
+                                    const Weights& weights, const std::vector<Party>& parties) {
+  return Quartermaster{seat, appraisal, country, weights, parties}.choose();
+}
+
+std::optional<Action> choose_burning(Seat& seat, const Appraisal& appraisal) {
+  const Situation now = seat.seen();
+  return best_above_nothing(
+      seat.legal_of(ActionKind::DestroySupply), [&](const Action& action) -> Worth {
+        const HexId* const hex =
+            action.piece ? now.piece(*action.piece).hex() : (action.hex ? &*action.hex : nullptr);
+        const bool wagons = action.piece && now.piece(*action.piece).kind == PieceKind::SupplyTrain;
+        return hex != nullptr && !wagons && is_lost(now, appraisal, *hex) ? action.number : 0;
+      });
+}
+
+std::optional<Action> choose_works(Seat& seat, const Appraisal& appraisal) {
+  const Situation now = seat.seen();
+  const int cost = now.book().works[PieceKind::Entrenchment].cost;
+  return best_above_nothing(
+      seat.legal_of(ActionKind::Entrench), [&](const Action& action) -> Worth {
+        const HexId hex = *action.hex;
+        const Strength force = appraisal.strength(appraisal.side(), hex);
+        int stock = now.state.ground_stock(hex);
+        for (const PieceId id : now.occupancy.pieces_in(hex)) {
+          stock += now.piece(id).side == appraisal.side() ? now.piece(id).stock : 0;
+        }
+        const int threat = appraisal.threat(hex);
+        if (threat == 0 || force.defence == 0 || stock - cost < need_of(now, force)) {
+          return 0;
+        }
+        // A point of the die is worth as much of the force as is threatened.
+        const int threatened = std::min(kPerCent, kPerCent * threat / force.defence);
+        const Worth spared =
+            (appraisal.csp_worth(appraisal.side()) * force.defence + appraisal.keep(hex)) *
+            appraisal.weights().die / kPerCent * threatened / kPerCent;
+        return spared - cost * appraisal.weights().stock;
+      });
+}
+
+std::optional<Action> choose_giver(Seat& seat) {
+  const Situation now = seat.seen();
+  std::optional<Action> best;
+  for (const Action& action : seat.legal_of(ActionKind::GivePoint)) {
+    const auto rank = [&](const Action& each) {
+      const Piece& piece = now.piece(*each.piece);
+      return std::tuple{piece.kind == PieceKind::Garrison, piece.kind == PieceKind::Militia,
+                        piece.strength};
+    };
+    if (!best || rank(*best) < rank(action)) {
+      best = action;
+    }
+  }
+  return best;
+}
+
+}  // namespace core::ai

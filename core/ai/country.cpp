@@ -25,7 +25,9 @@ bool is_capital(const map::Town& town) {
 }  // namespace
 
 Country::Country(const state::Situation& now, const Weights& weights)
-    : worth_(now.map().hexes().size()), csp_{weights.own_csp, weights.own_csp} {
+    : worth_(now.map().hexes().size()),
+      csp_{weights.own_csp, weights.own_csp},
+      by_ship_{weights.by_ship} {
   if (now.setting.scenario != nullptr) {
     count_objectives(*now.setting.scenario);
   }
@@ -71,7 +73,7 @@ const std::vector<std::int16_t>& Country::distances(const state::Situation& now,
   bare.cycle = now.state.cycle;
   bare.rail.cut.resize(now.map().hexes().size());
   state::Standing standing{now.setting, std::move(bare)};
-  return distances_.emplace(key, movement::march_distances(standing.situation(), {to}))
+  return distances_.emplace(key, movement::march_distances(standing.situation(), {to}, by_ship_))
       .first->second;
 }
 

@@ -36,7 +36,8 @@ class Country {
     return csp_[static_cast<std::size_t>(side)];
   }
 
-  /// Movement points on foot to the place, by hex ordinal; movement::kNoMarch for no way.
+  /// Movement points on foot to the place, and over rivers by ship, by hex ordinal;
+  /// movement::kNoMarch for no way.
   [[nodiscard]] const std::vector<std::int16_t>& distances(const state::Situation& now,
                                                            board::HexId to);
 
@@ -47,6 +48,7 @@ class Country {
   std::vector<Goal> goals_;
   std::vector<Worth> worth_;  ///< by hex ordinal
   std::array<Worth, 2> csp_{};
+  int by_ship_{};
   std::map<std::pair<board::HexId, bool>, std::vector<std::int16_t>> distances_;  ///< and winter
 };
 

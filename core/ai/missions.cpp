@@ -5,6 +5,7 @@
 #include "core/territory/hex_control.h"
 
 #include <algorithm>
+#include <tuple>
 
 namespace core::ai {
 namespace {
@@ -124,7 +125,7 @@ class Assignment {
       }
     }
     std::stable_sort(free.begin(), free.end(), [&](std::size_t one, std::size_t other) {
-      return weeks(aim, parties_[one]) < weeks(aim, parties_[other]);
+      return order_of(aim, parties_[one]) < order_of(aim, parties_[other]);
     });
     Bid bid;
     int own = 0;
@@ -148,6 +149,14 @@ class Assignment {
     return bid;
   }
 
+  /// Who is asked first: the nearest; to hold a place the slow and small, to take one those who are
+  /// led and strong.
+  static std::tuple<int, bool, int> order_of(const Aim& aim, const Party& party) {
+    return aim.purpose == Purpose::Hold
+               ? std::tuple{weeks(aim, party), party.led, party.strength.defence}
+               : std::tuple{weeks(aim, party), !party.led, -party.strength.attack};
+  }
+
   static int weeks(const Aim& aim, const Party& party) {
     return distance_of(aim, party) / std::max(1, party.allowance);
   }
@@ -156,8 +165,18 @@ class Assignment {
     for (const std::size_t at : goers) {
       aim.sent += parties_[at].strength.defence;
     }
+    const Party* leading = nullptr;
     for (const std::size_t at : goers) {
-      parties_[at].mission = Mission{aim.purpose, aim.hex, aim.worth, aim.sent, aim.wanted};
+      const Party& party = parties_[at];
+      if (party.led && (leading == nullptr || leading->strength.attack < party.strength.attack)) {
+        leading = &party;
+      }
+    }
+    const bool fights = aim.purpose == Purpose::Take && aim.wanted > 1;
+    for (const std::size_t at : goers) {
+      const bool meets = fights && leading != nullptr && !parties_[at].led;
+      parties_[at].mission = Mission{aim.purpose, aim.hex,  meets ? leading->hex : aim.hex,
+                                     aim.worth,   aim.sent, aim.wanted};
     }
   }
 
@@ -215,6 +234,7 @@ std::optional<Party> party_of(const Situation& now, const plan::Force& force) {
   }
   for (const PieceId id : movement::together(now, heads).all) {
     party.wagons += now.piece(id).stock;
+    party.led = party.led || now.piece(id).kind == rulebook::PieceKind::Leader;
     const int points = movement::allowance(now, id);
     if (points > 0 && now.piece(id).kind != rulebook::PieceKind::Leader) {
       party.allowance = party.allowance == 0 ? points : std::min(party.allowance, points);
@@ -234,6 +254,25 @@ int worth_later(const Weights& weights, int points, int allowance) noexcept {
   // The part of a week that is left over.
   left -= left * (kPerCent - weights.week) / kPerCent * points / each;
   return left / kPerCent;
+}
+
+std::vector<plan::Force> field_forces(const Situation& now,
+                                      const std::vector<plan::Force>& forces) {
+  std::vector<plan::Force> field;
+  for (const plan::Force& force : forces) {
+    plan::Force goes = force;
+    const auto stays = [&](PieceId id) {
+      return id != force.chief && now.piece(id).kind == rulebook::PieceKind::Garrison;
+    };
+    for (const PieceId id : force.pieces) {
+      if (stays(id)) {
+        field.push_back({plan::ForceKind::Unit, id, {id}, force.name});
+      }
+    }
+    std::erase_if(goes.pieces, stays);
+    field.push_back(std::move(goes));
+  }
+  return field;
 }
 
 std::vector<Party> parties_of(const Situation& now, const std::vector<plan::Force>& forces) {

@@ -19,9 +19,10 @@ enum class Purpose : std::uint8_t {
 struct Mission {
   Purpose purpose{};
   board::HexId goal;
-  Worth worth{};    ///< what the goal brings if all who are sent have done their part
-  int committed{};  ///< CSP that are sent there together
-  int wanted{};     ///< CSP that are wanted there
+  board::HexId toward;  ///< the goal, or where those who have no leader meet one first
+  Worth worth{};        ///< what the goal brings if all who are sent have done their part
+  int committed{};      ///< CSP that are sent there together
+  int wanted{};         ///< CSP that are wanted there
 };
 
 /// A force that fights, as missions are given out.
@@ -31,8 +32,14 @@ struct Party {
   Strength strength;
   int allowance{};  ///< movement points a week
   int wagons{};     ///< SUP that it takes along
+  bool led{};       ///< a leader is with it, who can lead an attack [8.22]
   std::optional<Mission> mission;
 };
+
+/// The forces of a side as a general takes them up: garrisons, which would slow an army down, stay
+/// where they are and are forces of their own.
+[[nodiscard]] std::vector<plan::Force> field_forces(const state::Situation& now,
+                                                    const std::vector<plan::Force>& forces);
 
 /// The parties of a side that can move on land and fight: its forces with CSP that are ashore.
 [[nodiscard]] std::vector<Party> parties_of(const state::Situation& now,

@@ -87,6 +87,9 @@ class Quartermaster {
     if (const auto unloads = fill_depot()) {
       return unloads;
     }
+    if (const auto enrols = fill_roster()) {
+      return enrols;
+    }
     return make_depot();
   }
 
@@ -127,6 +130,18 @@ class Quartermaster {
                          !is_doomed(appraisal_, *to.hex())
                      ? action.number
                      : 0;
+        });
+  }
+
+  /// [16.16] Who is on no roster and is not needed where it stands goes on one.
+  std::optional<Action> fill_roster() {
+    return best_above_nothing(
+        seat_.legal_of(ActionKind::Enrol), [&](const Action& action) -> Worth {
+          const Piece& unit = now_.piece(*action.piece);
+          const Piece& headquarters = now_.piece(*action.other);
+          const bool goes = !unit.inside && !unit.parenthesised && headquarters.commander &&
+                            (unit.kind == PieceKind::Infantry || unit.kind == PieceKind::Cavalry);
+          return goes ? unit.strength : 0;
         });
   }
 

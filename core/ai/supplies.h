@@ -9,9 +9,10 @@
 
 namespace core::ai {
 
-/// What is done about supply before forces move: a Depot where missions lead out of the range of
-/// all others, wagons that unload there or go into a fort, wagons that save what is about to be
-/// lost. Nothing for nothing.
+/// What is done about supply and rosters before forces move: units go on the roster of an HQ that
+/// somebody commands, so that one order moves them all [16.16]; a Depot where missions lead out of
+/// the range of all others, wagons that unload there or go into a fort, wagons that save what is
+/// about to be lost. Nothing for nothing.
 /// @param parties with their missions
 [[nodiscard]] std::optional<sequence::Action> choose_supply(Seat& seat, const Appraisal& appraisal,
                                                             Country& country,

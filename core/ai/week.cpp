@@ -39,16 +39,6 @@ bool is_mounted(const state::Situation& now, const Party& party) {
   });
 }
 
-bool has_leader(const state::Situation& now, const plan::Force& force) {
-  return std::any_of(force.pieces.begin(), force.pieces.end(), [&](PieceId id) {
-    const std::vector<PieceId> inner = now.occupancy.contents(now.state, id);
-    const auto leads = [&](PieceId each) {
-      return now.piece(each).kind == rulebook::PieceKind::Leader;
-    };
-    return leads(id) || std::any_of(inner.begin(), inner.end(), leads);
-  });
-}
-
 }  // namespace
 
 Week::Week(Seat& seat, const Appraisal& appraisal, Country& country, const Weights& weights,
@@ -59,8 +49,9 @@ Week::Week(Seat& seat, const Appraisal& appraisal, Country& country, const Weigh
       country_{country},
       weights_{weights},
       spent_{spent},
-      parties_{parties_of(now_, seat.planner().forces())},
-      columns_{columns_of(now_, seat.planner().forces())} {
+      forces_{field_forces(now_, seat.planner().forces())},
+      parties_{parties_of(now_, forces_)},
+      columns_{columns_of(now_, forces_)} {
   give_missions(now_, appraisal_, country_, weights_, parties_);
 }
 
@@ -74,7 +65,7 @@ bool Week::can_act(const Party& party) {
 
 Worth Week::promise_at(const Party& party, HexId hex) const {
   const board::Side enemy = board::enemy_of(appraisal_.side());
-  if (party.strength.attack == 0 || !has_leader(now_, *party.force)) {
+  if (party.strength.attack == 0 || !party.led) {
     return 0;
   }
   Worth best = 0;
@@ -110,7 +101,7 @@ Worth Week::worth_at(const Party& party, HexId hex) {
   if (party.mission) {
     const Mission& mission = *party.mission;
     const int distance =
-        country_.distances(now_, mission.goal)[static_cast<std::size_t>(hex.ordinal())];
+        country_.distances(now_, mission.toward)[static_cast<std::size_t>(hex.ordinal())];
     if (distance != movement::kNoMarch) {
       worth += mission.worth * party.strength.defence / std::max(1, mission.committed) *
                worth_later(weights_, distance, party.allowance) / kPerCent;
@@ -206,7 +197,7 @@ void Week::rate_ways(const Party& party, Verb verb, std::vector<Rated>& rated) {
 }
 
 void Week::rate_attacks(const Party& party, std::vector<Rated>& rated) {
-  if (party.strength.attack == 0 || !has_leader(now_, *party.force)) {
+  if (party.strength.attack == 0 || !party.led) {
     return;
   }
   const plan::Operations attacks = seat_.planner().operations(*party.force, Verb::Attack);
@@ -229,6 +220,8 @@ std::optional<Intent> Week::best_for(const Party& party) {
   rate_ways(party, Verb::March, rated);
   if (now_.state.turn.stage == state::Stage::CommandSegment) {
     rate_ways(party, Verb::Ride, rated);
+    rate_ways(party, Verb::Ferry, rated);
+    rate_ways(party, Verb::Land, rated);
   }
   if (is_mounted(now_, party)) {
     rate_ways(party, Verb::Raid, rated);

@@ -69,6 +69,7 @@ class Week {
   Country& country_;
   const Weights& weights_;
   const std::set<state::PieceId>& spent_;
+  std::vector<plan::Force> forces_;
   std::vector<Party> parties_;
   std::vector<Party> columns_;
   std::map<board::HexId, Worth> cuts_;  ///< that have been thought through

@@ -12,7 +12,7 @@ namespace {
 
 using Member = std::pair<std::string_view, int Weights::*>;
 
-constexpr std::array<Member, 20> kMembers{{{"own-csp", &Weights::own_csp},
+constexpr std::array<Member, 21> kMembers{{{"own-csp", &Weights::own_csp},
                                            {"enemy-csp", &Weights::enemy_csp},
                                            {"capital", &Weights::capital},
                                            {"supply-city", &Weights::supply_city},
@@ -30,6 +30,7 @@ constexpr std::array<Member, 20> kMembers{{{"own-csp", &Weights::own_csp},
                                            {"quarry", &Weights::quarry},
                                            {"haste", &Weights::haste},
                                            {"reserve", &Weights::reserve},
+                                           {"by-ship", &Weights::by_ship},
                                            {"least-odds", &Weights::least_odds},
                                            {"horizon", &Weights::horizon}}};
 

@@ -35,6 +35,7 @@ struct Weights {
   int quarry{};      ///< per cent
   int haste{};       ///< per cent
   int reserve{};     ///< SUP
+  int by_ship{};     ///< movement points
   int horizon{};     ///< weeks
 };
 

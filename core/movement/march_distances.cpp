@@ -10,7 +10,7 @@
 namespace core::movement {
 
 std::vector<std::int16_t> march_distances(const state::Situation& now,
-                                          const std::vector<board::HexId>& goals) {
+                                          const std::vector<board::HexId>& goals, int by_ship) {
   using Met = std::pair<int, int>;  // cost, ordinal
   const map::Map& map = now.map();
   std::vector<std::int16_t> distances(map.hexes().size(), kNoMarch);
@@ -39,9 +39,12 @@ std::vector<std::int16_t> march_distances(const state::Situation& now,
         continue;
       }
       // Looked at from the goal: the step that leads from there into this hex.
+      const map::Hexside& side = map.side(*from, board::opposite(direction));
       const auto step = terrain_cost(now, foot, map.hex(*from), board::opposite(direction));
       if (step) {
         meet(from->ordinal(), cost + *step);
+      } else if (side.kind == map::SideKind::NavigableRiver || map::is_narrow_water(side.kind)) {
+        meet(from->ordinal(), cost + by_ship);
       }
     }
   }

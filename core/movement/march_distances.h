@@ -15,7 +15,10 @@ inline constexpr std::int16_t kNoMarch = std::numeric_limits<std::int16_t>::max(
 /// Movement points that infantry pays from each hex to the nearest of the goals, by hex ordinal,
 /// with roads, railroads and the season as they are; kNoMarch where no way leads. Units and zones
 /// of either side count for nothing.
+/// @param by_ship points for a step over a navigable river or narrow water without a bridge: what
+///        waiting for ships is reckoned as
 [[nodiscard]] std::vector<std::int16_t> march_distances(const state::Situation& now,
-                                                        const std::vector<board::HexId>& goals);
+                                                        const std::vector<board::HexId>& goals,
+                                                        int by_ship);
 
 }  // namespace core::movement

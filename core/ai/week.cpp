@@ -24,6 +24,9 @@ constexpr std::size_t kThoughtThrough = 6;
 /// What a train is worth beside its load, in SUP.
 constexpr int kTrain = 5;
 
+/// As far off as a train is sent to feed somebody.
+constexpr int kWeekOfWagons = 6;
+
 /// So many cuts of a railroad are thought through in a moment.
 constexpr std::size_t kCutsThoughtThrough = 8;
 
@@ -161,7 +164,7 @@ Worth Week::worth_of_cut(HexId hex) {
   for (const Post& post : appraisal_.posts(enemy)) {
     if (before.reaches_without_wagons(post.hex) && !after.reaches_without_wagons(post.hex)) {
       worth += appraisal_.csp_worth(board::enemy_of(appraisal_.side())) * post.strength.defence *
-               weights_.unfed / kPerCent;
+               weights_.cut / kPerCent;
     }
   }
   return cuts_.emplace(hex, worth).first->second;
@@ -176,6 +179,17 @@ Worth Week::hope_of(const Party& party) {
     hope += party.mission->worth * party.strength.defence / std::max(1, party.mission->committed);
   }
   return hope;
+}
+
+Worth Week::hope_of_train(const Party& column) const {
+  Worth most = 0;
+  for (const Post& post : appraisal_.posts(appraisal_.side())) {
+    if (board::distance(column.hex, post.hex) <= kWeekOfWagons) {
+      most = std::max(most, appraisal_.siege_hunger_in(post.hex, column.wagons) +
+                                appraisal_.hunger_in(post.hex, post.strength, 0));
+    }
+  }
+  return most + weights_.stock * (column.wagons + kTrain);
 }
 
 void Week::rate_ways(const Party& party, Verb verb, std::vector<Rated>& rated) {
@@ -263,8 +277,7 @@ std::optional<Intent> Week::best_for_train(const Party& column) {
 std::optional<Intent> Week::next() {
   std::vector<std::pair<Worth, const Party*>> hopes;
   for (const Party& column : columns_) {
-    // What it could save, or feed.
-    const Worth hope = weights_.stock * (column.wagons + kTrain);
+    const Worth hope = hope_of_train(column);
     if (hope > weights_.margin && can_act(column)) {
       hopes.emplace_back(hope, &column);
     }

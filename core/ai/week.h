@@ -60,8 +60,9 @@ class Week {
   [[nodiscard]] Worth worth_of_haste(const Party& party, const plan::End& end, Worth worth) const;
   /// [18.21] Worth of the Enemies who are fed by rail through the hex and by nothing else.
   [[nodiscard]] Worth worth_of_cut(board::HexId hex);
-  /// At most what any move of the party can bring.
+  /// At most what any move of the party, or of the train, can bring.
   [[nodiscard]] Worth hope_of(const Party& party);
+  [[nodiscard]] Worth hope_of_train(const Party& column) const;
 
   Seat& seat_;
   state::Situation now_;

@@ -36,6 +36,7 @@ struct Weights {
   int haste{};       ///< per cent
   int reserve{};     ///< SUP
   int by_ship{};     ///< movement points
+  int cut{};         ///< per cent
   int horizon{};     ///< weeks
 };
 

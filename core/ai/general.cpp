@@ -52,11 +52,13 @@ struct General::Mind {
   std::set<state::PieceId> spent;
   std::optional<plan::Undertaking> under_way;
 
-  void look_around(Seat& seat, Temperament temperament) {
+  void look_around(Seat& seat, Temper temper) {
     const state::Situation now = seat.seen();
     if (!country) {
-      weights = weights_of(
-          now.book(), temperament == Temperament::AsInTheWar ? Temperament::Steady : temperament);
+      if (temper.temperament == Temperament::AsInTheWar) {
+        temper.temperament = Temperament::Steady;
+      }
+      weights = weights_of(now.book(), temper);
       country.emplace(now, *weights);
     }
     if (moment_of(now.state) != moment) {
@@ -159,7 +161,7 @@ General::~General() = default;
 
 Action General::choose(game::Game& game) {
   Seat seat{game};
-  mind_->look_around(seat, temper_.temperament);
+  mind_->look_around(seat, temper_);
   if (const auto action = mind_->choose(seat)) {
     return *action;
   }

@@ -15,20 +15,11 @@ using board::HexId;
 using plan::Verb;
 using state::PieceId;
 
-/// So many of a force's ends are looked at closely.
-constexpr std::size_t kLookedAt = 3;
-
-/// So many forces are thought through for each order: those that may gain most.
-constexpr std::size_t kThoughtThrough = 6;
-
 /// What a train is worth beside its load, in SUP.
 constexpr int kTrain = 5;
 
 /// As far off as a train is sent to feed somebody.
 constexpr int kWeekOfWagons = 6;
-
-/// So many cuts of a railroad are thought through in a moment.
-constexpr std::size_t kCutsThoughtThrough = 8;
 
 /// [15.0] Whether all who fight in it ride.
 bool is_mounted(const state::Situation& now, const Party& party) {
@@ -153,7 +144,7 @@ Worth Week::worth_of_cut(HexId hex) {
     return 0;
   }
   const auto known = cuts_.find(hex);
-  if (known != cuts_.end() || cuts_.size() >= kCutsThoughtThrough) {
+  if (known != cuts_.end() || cuts_.size() >= static_cast<std::size_t>(weights_.cuts)) {
     return known != cuts_.end() ? known->second : 0;
   }
   state::GameState cut = now_.state;
@@ -218,7 +209,7 @@ void Week::rate_attacks(const Party& party, std::vector<Rated>& rated) {
   std::size_t looked_at = 0;
   for (const plan::End& end : attacks.ends) {
     const int there = appraisal_.strength(board::enemy_of(appraisal_.side()), *end.aim.hex).defence;
-    if (there > party.strength.attack || looked_at++ >= kLookedAt) {
+    if (there > party.strength.attack || looked_at++ >= static_cast<std::size_t>(weights_.ends)) {
       continue;
     }
     const auto outlook = seat_.planner().outlook({*party.force, Verb::Attack, end.aim});
@@ -234,10 +225,12 @@ std::optional<Intent> Week::best_for(const Party& party) {
   rate_ways(party, Verb::March, rated);
   if (now_.state.turn.stage == state::Stage::CommandSegment) {
     rate_ways(party, Verb::Ride, rated);
+  }
+  if (weights_.water != 0 && now_.state.turn.stage == state::Stage::CommandSegment) {
     rate_ways(party, Verb::Ferry, rated);
     rate_ways(party, Verb::Land, rated);
   }
-  if (is_mounted(now_, party)) {
+  if (weights_.cuts > 0 && is_mounted(now_, party)) {
     rate_ways(party, Verb::Raid, rated);
   }
   rate_attacks(party, rated);
@@ -247,7 +240,8 @@ std::optional<Intent> Week::best_for(const Party& party) {
 std::optional<Intent> Week::best_of(const Party& party, std::vector<Rated> rated) {
   std::stable_sort(rated.begin(), rated.end(),
                    [](const Rated& one, const Rated& other) { return one.gain > other.gain; });
-  for (std::size_t at = 0; at < std::min(rated.size(), kLookedAt); ++at) {
+  for (std::size_t at = 0; at < std::min(rated.size(), static_cast<std::size_t>(weights_.ends));
+       ++at) {
     const Rated& best = rated[at];
     if (best.gain < weights_.margin) {
       break;
@@ -291,7 +285,8 @@ std::optional<Intent> Week::next() {
   std::stable_sort(hopes.begin(), hopes.end(),
                    [](const auto& one, const auto& other) { return one.first > other.first; });
   std::optional<Intent> best;
-  for (std::size_t at = 0; at < std::min(hopes.size(), kThoughtThrough); ++at) {
+  for (std::size_t at = 0; at < std::min(hopes.size(), static_cast<std::size_t>(weights_.forces));
+       ++at) {
     if (best && hopes[at].first <= best->gain) {
       break;
     }

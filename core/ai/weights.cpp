@@ -35,6 +35,11 @@ constexpr std::array<Member, 22> kMembers{{{"own-csp", &Weights::own_csp},
                                            {"least-odds", &Weights::least_odds},
                                            {"horizon", &Weights::horizon}}};
 
+constexpr std::array<Member, 4> kOfLevel{{{"forces", &Weights::forces},
+                                          {"ends", &Weights::ends},
+                                          {"cuts", &Weights::cuts},
+                                          {"water", &Weights::water}}};
+
 }  // namespace
 
 int chart_number(const rulebook::Rulebook& book, std::string_view name, std::string_view row,
@@ -56,11 +61,15 @@ int chart_number(const rulebook::Rulebook& book, std::string_view name, std::str
                          std::string{row} + ", " + std::string{column});
 }
 
-Weights weights_of(const rulebook::Rulebook& book, Temperament temperament) {
+Weights weights_of(const rulebook::Rulebook& book, const Temper& temper) {
   Weights weights;
   for (const auto& [row, member] : kMembers) {
     weights.*member = chart_number(book, "general_weights", row,
-                                   kTemperaments.at(static_cast<std::size_t>(temperament)));
+                                   kTemperaments.at(static_cast<std::size_t>(temper.temperament)));
+  }
+  for (const auto& [row, member] : kOfLevel) {
+    weights.*member = chart_number(book, "general_levels", row,
+                                   kLevels.at(static_cast<std::size_t>(temper.level)));
   }
   return weights;
 }

@@ -14,15 +14,16 @@ inline constexpr Worth kWholeGame = 10'000;
 /// What weights in per cent are divided by.
 inline constexpr int kPerCent = 100;
 
-/// The chart says of each what it does.
+/// The charts say of each what it does.
 struct Weights {
+  // By temperament, general_weights.
   Worth own_csp{};
   Worth enemy_csp{};
   Worth capital{};
   Worth supply_city{};
   Worth city{};
   Worth seaport{};
-  Worth stock{};
+  Worth stock{};  ///< of a SUP
   Worth margin{};
   Worth attack_margin{};
   int week{};        ///< per cent
@@ -34,10 +35,15 @@ struct Weights {
   int least_odds{};  ///< per cent
   int quarry{};      ///< per cent
   int haste{};       ///< per cent
+  int cut{};         ///< per cent
   int reserve{};     ///< SUP
   int by_ship{};     ///< movement points
-  int cut{};         ///< per cent
   int horizon{};     ///< weeks
+  // By level, general_levels.
+  int forces{};
+  int ends{};
+  int cuts{};
+  int water{};  ///< 0 or 1
 };
 
 /// A cell of a chart of docs/rules/general.md.
@@ -47,6 +53,6 @@ struct Weights {
 
 /// @pre not Temperament::AsInTheWar, which has no weights of its own
 /// @throws std::logic_error when the chart lacks a weight: the build proves that it does not.
-[[nodiscard]] Weights weights_of(const rulebook::Rulebook& book, Temperament temperament);
+[[nodiscard]] Weights weights_of(const rulebook::Rulebook& book, const Temper& temper);
 
 }  // namespace core::ai

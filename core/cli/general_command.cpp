@@ -62,7 +62,7 @@ void add_threads(CLI::App& command, int& threads) {
 
 // ---- general play ----
 
-struct PlayOptions {
+struct GeneralsOptions {
   GameOptions game;
   std::string players[2]{"regular", "regular"};
   std::uint64_t seed{1};
@@ -93,7 +93,7 @@ std::string orders_table(const study::PlayedGame& game) {
   return table.text();
 }
 
-void play(Context& context, const PlayOptions& options) {
+void play_generals(Context& context, const GeneralsOptions& options) {
   const data::OpenedSetup opened = open_scenario(context, options.game);
   study::Contest contest = contest_of(opened);
   contest.players = {player_named("--union", options.players[0]),
@@ -142,7 +142,7 @@ void play(Context& context, const PlayOptions& options) {
 }
 
 void add_play_of_generals(CLI::App& general, Context& context) {
-  const auto options = std::make_shared<PlayOptions>();
+  const auto options = std::make_shared<GeneralsOptions>();
   CLI::App& command = *general.add_subcommand(
       "play", "One game between two players that nobody sits at, to its end");
   command.fallthrough();
@@ -160,7 +160,7 @@ void add_play_of_generals(CLI::App& general, Context& context) {
       ->option_text("FILE");
   command.callback([&context, options, &command] {
     note_given(command, options->game);
-    play(context, *options);
+    play_generals(context, *options);
   });
 }
 
@@ -293,14 +293,14 @@ std::string text_of_file(const std::string& file) {
 }
 
 /// One problem with one level.
-struct Tried {
+struct TriedProblem {
   std::string file;
   study::Problem problem;
   ai::Level level{};
   study::Solution solution;
 };
 
-Json tried_json(const Tried& tried) {
+Json tried_problem_json(const TriedProblem& tried) {
   Json demands = Json::array();
   for (std::size_t at = 0; at < tried.problem.demands.size(); ++at) {
     const study::Demand& demand = tried.problem.demands[at];
@@ -320,7 +320,7 @@ Json tried_json(const Tried& tried) {
       {"refused", tried.solution.refused.empty() ? Json(nullptr) : Json(tried.solution.refused)}};
 }
 
-void write_tried(Context& context, const Tried& tried) {
+void write_tried(Context& context, const TriedProblem& tried) {
   context.out << fmt::format(
       "{} {}: {}\n", tried.solution.solved() ? "solved" : "FAILED",
       ai::kLevels.at(static_cast<std::size_t>(tried.level)),
@@ -332,9 +332,10 @@ void write_tried(Context& context, const Tried& tried) {
     const study::Demand& demand = tried.problem.demands[at];
     const study::Met& met = tried.solution.demands[at];
     if (!met.is_met) {
-      context.out << fmt::format("  {} {}: {} of {} games, wanted {} {} %\n",
+      context.out << fmt::format("  {} {}: {} of {}, wanted {} {} %\n",
                                  demand.avoid ? "avoid" : "expect", demand.condition.text(),
-                                 met.held, tried.solution.games,
+                                 met.held,
+                                 counted(static_cast<std::uint64_t>(tried.solution.games), "game"),
                                  demand.avoid ? "at most" : "at least", demand.per_thousand / 10);
     }
   }
@@ -362,14 +363,14 @@ void solve(Context& context, const SolveOptions& options) {
         continue;
       }
       const ai::Temper temper{level, only ? only->temperament : ai::Temperament::Steady};
-      const Tried tried{file, problem, level,
-                        study::solve(problem, temper, opened.setting, [&](std::uint64_t seed) {
-                          return save::begin_of(opened, seed);
-                        })};
+      const TriedProblem tried{
+          file, problem, level,
+          study::solve(problem, temper, opened.setting,
+                       [&](std::uint64_t seed) { return save::begin_of(opened, seed); })};
       ++count;
       solved += tried.solution.solved() ? 1 : 0;
       if (context.json) {
-        all.push_back(tried_json(tried));
+        all.push_back(tried_problem_json(tried));
       } else {
         write_tried(context, tried);
       }

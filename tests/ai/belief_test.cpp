@@ -1,0 +1,66 @@
+// [0.5] What a general believes of the Enemies he does not see.
+#include "core/ai/belief.h"
+
+#include "core/ai/appraisal.h"
+#include "tests/support/catalogue.h"
+#include "tests/support/ground.h"
+#include "tests/support/position.h"
+
+#include <gtest/gtest.h>
+
+namespace core::ai {
+namespace {
+
+using board::Side;
+using rulebook::Secrecy;
+using tests::hex;
+
+/// The Union looks; it is its Command Segment, and it is in supply.
+class Beliefs : public testing::Test {
+ protected:
+  Beliefs() : position{tests::Ground{}.setting()} {
+    position.control_all(Side::Union);
+    position.put(Side::Union, "depot", "B2010", 50);
+    position.put(Side::Union, "infantry 10-3", "B2010");
+  }
+
+  int believed_in(const char* label, Secrecy secrecy) {
+    rulebook::Setting setting = position.setting();
+    setting.switches.secrecy = secrecy;
+    game::Game game{setting, position.in(state::Stage::CommandSegment), game::FirstStage::Asked};
+    plan::Surmise known = believed_by(game, Side::Union);
+    const Weights weights = weights_of(tests::book(), Temper{});
+    const state::Situation now = known.game.situation();
+    const Country country{now, weights};
+    return Appraisal{now, Side::Union, country, weights}
+        .strength(Side::Confederate, hex(label))
+        .defence;
+  }
+
+  tests::Position position;
+};
+
+TEST_F(Beliefs, Case_0_5_a_headquarters_has_as_many_with_it_as_they_usually_have) {
+  const auto corps = position.put(Side::Confederate, "corps-hq-infantry", "B2014");
+  position.put_inside(corps, "infantry 2-3");
+
+  EXPECT_EQ(believed_in("B2014", Secrecy::Open), 2);
+  EXPECT_EQ(believed_in("B2014", Secrecy::Limited), 15);
+}
+
+TEST_F(Beliefs, Case_0_5_a_counter_has_the_strength_that_it_shows_and_a_little_more) {
+  position.put(Side::Confederate, "infantry 5-3", "B2014");
+  position.put(Side::Confederate, "infantry 4-3", "B2014");
+
+  EXPECT_EQ(believed_in("B2014", Secrecy::Open), 9);
+  EXPECT_EQ(believed_in("B2014", Secrecy::Limited), 6);
+}
+
+TEST_F(Beliefs, Case_0_5_in_the_dark_somebody_is_there) {
+  position.put(Side::Confederate, "infantry 5-3", "B2014");
+
+  EXPECT_EQ(believed_in("B2014", Secrecy::Dark), 4);
+}
+
+}  // namespace
+}  // namespace core::ai

@@ -1,0 +1,112 @@
+// Which force goes where: to hold, to take, to meet a leader.
+#include "core/ai/missions.h"
+
+#include "tests/support/catalogue.h"
+#include "tests/support/ground.h"
+#include "tests/support/position.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+namespace core::ai {
+namespace {
+
+using board::Side;
+using state::PieceId;
+using tests::hex;
+
+/// Clear land with one city, in the middle; all of it is the Union's.
+class Missions : public testing::Test {
+ protected:
+  Missions() : position{with_city()} { position.control_all(Side::Union); }
+
+  static rulebook::Setting with_city() {
+    tests::Ground ground;
+    ground.town("Somewhere", "B2010", map::TownKind::City);
+    return ground.setting();
+  }
+
+  /// The mission of the force with the piece; nothing where it has none.
+  std::optional<Mission> mission_of(PieceId piece) {
+    standing_.emplace(position.setting(), position.state());
+    const state::Situation now = standing_->situation();
+    const Weights weights = weights_of(tests::book(), Temper{});
+    Country country{now, weights};
+    const Appraisal appraisal{now, Side::Union, country, weights};
+    const std::vector<plan::Force> forces = field_forces(now, plan::forces_of(now, Side::Union));
+    std::vector<Party> parties = parties_of(now, forces);
+    give_missions(now, appraisal, country, weights, parties);
+    for (const Party& party : parties) {
+      if (std::count(party.force->pieces.begin(), party.force->pieces.end(), piece) > 0) {
+        return party.mission;
+      }
+    }
+    return std::nullopt;
+  }
+
+  tests::Position position;
+
+ private:
+  std::optional<state::Standing> standing_;
+};
+
+TEST_F(Missions, a_place_that_nobody_threatens_needs_nobody) {
+  EXPECT_FALSE(mission_of(position.put(Side::Union, "infantry 5-3", "B2010")));
+}
+
+TEST_F(Missions, a_place_is_held_by_the_slow_before_the_strong) {
+  position.put(Side::Confederate, "infantry 4-3", "B2013");
+  const PieceId army = position.put(Side::Union, "infantry 10-3", "B2010");
+  const PieceId garrison = position.put(Side::Union, "garrison (5)-1", "B2010");
+
+  const auto holds = mission_of(garrison);
+  ASSERT_TRUE(holds);
+  EXPECT_EQ(holds->purpose, Purpose::Hold);
+  EXPECT_EQ(holds->goal, hex("B2010"));
+  const auto fights = mission_of(army);
+  ASSERT_TRUE(fights);
+  EXPECT_EQ(fights->purpose, Purpose::Take);
+  EXPECT_EQ(fights->goal, hex("B2013"));
+}
+
+TEST_F(Missions, a_town_of_the_enemy_is_an_aim) {
+  position.control(Side::Confederate, {"B2010"});
+
+  const auto takes = mission_of(position.put(Side::Union, "infantry 5-3", "B2013"));
+  ASSERT_TRUE(takes);
+  EXPECT_EQ(takes->purpose, Purpose::Take);
+  EXPECT_EQ(takes->goal, hex("B2010"));
+  EXPECT_EQ(takes->toward, hex("B2010"));
+}
+
+TEST_F(Missions, Case_8_22_who_has_no_leader_meets_one_where_there_is_to_be_fought) {
+  position.put(Side::Confederate, "infantry 6-3", "B2010");
+  const PieceId corps = position.put(Side::Union, "corps-hq-infantry", "B2014");
+  position.put_inside(corps, "infantry 8-3");
+  position.put_inside(corps, "leader");
+  const PieceId alone = position.put(Side::Union, "infantry 8-3", "B2113");
+
+  const auto goes = mission_of(alone);
+  ASSERT_TRUE(goes);
+  EXPECT_EQ(goes->goal, hex("B2010"));
+  EXPECT_EQ(goes->toward, hex("B2014"));
+}
+
+TEST_F(Missions, nobody_is_sent_farther_than_the_horizon) {
+  position.control(Side::Confederate, {"B2010"});
+
+  EXPECT_FALSE(mission_of(position.put(Side::Union, "infantry 5-3", "B4030")));
+}
+
+TEST(WorthLater, is_less_by_the_week_and_by_the_day) {
+  const Weights weights = weights_of(tests::book(), Temper{});
+
+  EXPECT_EQ(worth_later(weights, 0, 3), 100);
+  EXPECT_EQ(worth_later(weights, 3, 3), weights.week);
+  EXPECT_GT(worth_later(weights, 1, 3), worth_later(weights, 2, 3));
+  EXPECT_LT(worth_later(weights, 6, 3), weights.week);
+}
+
+}  // namespace
+}  // namespace core::ai

@@ -34,12 +34,6 @@ Strength strength_alone(const Piece& piece) {
              : Strength{};
 }
 
-/// In per cent, how much more or less a CSP counts at most because it is scarce.
-constexpr int kMostScarcity = 60;
-
-/// Cycles for which a garrison should have to eat.
-constexpr int kSiegeCycles = 3;
-
 }  // namespace
 
 Strength strength_of(const state::Situation& now, PieceId id) {
@@ -92,7 +86,8 @@ void Appraisal::weigh_armies() {
         country_->csp_worth(side) - (side == side_ ? 0 : weights_->own_csp - weights_->enemy_csp);
     const int ratio = kPerCent * (total[0] + total[1]) / std::max(1, 2 * total[index(side)]);
     csp_[index(side)] =
-        base * std::clamp(ratio, kPerCent - kMostScarcity, kPerCent + kMostScarcity) / kPerCent;
+        base * std::clamp(ratio, kPerCent - weights_->scarcity, kPerCent + weights_->scarcity) /
+        kPerCent;
   }
 }
 
@@ -173,7 +168,10 @@ Worth Appraisal::stores_in(HexId hex, Side owner) const {
 
 Worth Appraisal::prize(HexId hex) const {
   const Worth stores = stores_in(hex, board::enemy_of(side_));
-  return territory::controls(now_.state, side_, hex) ? stores : country_->worth_of(hex) + stores;
+  // [25.42] Who enters a neutral country drives it to the Enemy.
+  const bool takes = !territory::controls(now_.state, side_, hex) &&
+                     !territory::is_neutral(now_.setting, now_.state, hex);
+  return takes ? country_->worth_of(hex) + stores : stores;
 }
 
 Worth Appraisal::prize_for(HexId hex, int csp) const {
@@ -233,7 +231,7 @@ Worth Appraisal::siege_hunger_in(HexId hex, int stock) const {
     }
   }
   // As much as it eats while a siege lasts that is worth one.
-  const int wanted = kSiegeCycles * need_of(csp);
+  const int wanted = weights_->siege * need_of(csp);
   const int helps = std::clamp(wanted - inside, 0, stock);
   const Worth at_stake = csp_worth(side_) * csp + country_->worth_of(hex);
   return at_stake * weights_->unfed / kPerCent * helps / std::max(1, wanted);

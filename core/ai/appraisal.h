@@ -93,6 +93,9 @@ class Appraisal {
   /// Worth that would be open to the Enemy if so much defence left the hex.
   [[nodiscard]] Worth cost_of_leaving(board::HexId hex, Strength leaving) const;
 
+  /// [12.12] SUP that so many CSP eat at a Maintenance, at a middling die.
+  [[nodiscard]] int need_of(int csp) const;
+
   /// Worth at stake for a force that would not be fed in the hex at the next Maintenance [17.6],
   /// the more the nearer that is.
   /// @param wagons SUP that it takes along
@@ -117,7 +120,6 @@ class Appraisal {
     return static_cast<std::size_t>(hex.ordinal());
   }
 
-  [[nodiscard]] int need_of(int csp) const;
   void count(board::Side side);
   void weigh_armies();
   void spread_threat();

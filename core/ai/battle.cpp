@@ -1,11 +1,12 @@
 #include "core/ai/battle.h"
 
+#include "core/base/contains.h"
 #include "core/combat/outcomes.h"
 #include "core/combat/targets.h"
-#include "core/game/view.h"
 #include "core/territory/hex_control.h"
 
 #include <algorithm>
+#include <cstdint>
 #include <tuple>
 
 namespace core::ai {
@@ -131,7 +132,8 @@ std::optional<Action> pass_if(const Actions& legal) {
   return has(legal, ActionKind::Pass) ? std::optional{sequence::passing()} : std::nullopt;
 }
 
-/// [8.16] Who is spared last: trains, then garrisons and militia, then the largest counters.
+/// [8.16] Who bears a point: militia, then garrisons, then infantry, then cavalry, trains last; of
+/// one kind the largest counter.
 std::optional<Action> choose_loss(const Situation& now, const Actions& legal) {
   const auto rank = [&](const Action& action) {
     const Piece& piece = now.piece(*action.piece);
@@ -145,6 +147,33 @@ std::optional<Action> choose_loss(const Situation& now, const Actions& legal) {
     return point;
   }
   return best_by(legal, ActionKind::LoseShip, rank);
+}
+
+/// Hexes with an Enemy whom units of the leader may reach: where he stands, and as far off as those
+/// beside an Army HQ of his can attack [8.25].
+std::vector<HexId> targets_near(const Situation& now, PieceId leader) {
+  std::vector<HexId> targets;
+  const HexId* const from = now.piece(leader).hex();
+  if (from == nullptr) {
+    return targets;
+  }
+  const Side side = now.piece(leader).side;
+  const auto look_around = [&](HexId hex, const auto& look) {
+    look(hex);
+    for (const board::Direction direction : board::kDirections) {
+      if (const auto beside = now.map().beside(hex, direction)) {
+        look(*beside);
+      }
+    }
+  };
+  look_around(*from, [&](HexId near) {
+    look_around(near, [&](HexId target) {
+      if (combat::has_enemy(now, side, target) && !base::contains(targets, target)) {
+        targets.push_back(target);
+      }
+    });
+  });
+  return targets;
 }
 
 class InBattle {
@@ -200,6 +229,17 @@ class InBattle {
     return stands ? pass_if(legal_) : best_by(legal_, ActionKind::Evade, [&](const Action& action) {
       return -danger(*action.piece, *action.hex);
     });
+  }
+
+  /// Of a battle whose odds are not seen [0.5] what is believed decides.
+  [[nodiscard]] bool stands_against(const combat::BattleForecast& battle) const {
+    if (battle.odds) {
+      return Reckoning{now_, appraisal_, battle}.worth_of_chit(0) >= 0;
+    }
+    const Side side = appraisal_.side();
+    return appraisal_.strength(side, battle.target).defence *
+               appraisal_.defence_factor(side, battle.target) / kPerCent >=
+           appraisal_.threat(battle.target);
   }
 
   /// What a piece would have to fear in the hex.
@@ -284,12 +324,8 @@ std::optional<Action> choose_attack(Seat& seat, const Appraisal& appraisal) {
     if (action.kind == ActionKind::Attack) {
       brings = worth(*action.piece, *action.hex);
     } else if (action.kind == ActionKind::TryCombatInitiative) {
-      const HexId* const from = now.piece(*action.piece).hex();
-      for (const board::Direction direction : board::kDirections) {
-        const auto target = from != nullptr ? now.map().beside(*from, direction) : std::nullopt;
-        if (target && combat::has_enemy(now, seat.side(), *target)) {
-          brings = std::max(brings, worth(*action.piece, *target));
-        }
+      for (const HexId target : targets_near(now, *action.piece)) {
+        brings = std::max(brings, worth(*action.piece, target));
       }
     }
     if (brings > most) {

@@ -40,6 +40,12 @@ void believe(const Situation& now, Piece& piece) {
     return;  // it is in a battle, and shown
   }
   const Piece* const headquarters = headquarters_with(now, piece);
+  // Who is supposed to lie in a fort below the counter that is shown bears its value.
+  if (headquarters == nullptr && piece.kind == rulebook::PieceKind::Garrison && piece.inside &&
+      !piece.value.empty() && !piece.value.str().starts_with('(')) {
+    piece.strength = chart_number(now.book(), "general_beliefs", "garrison-below", "beneath");
+    return;
+  }
   const int shown = shown_strength(piece.value);
   const std::string_view top = headquarters != nullptr ? rulebook::name(headquarters->kind)
                                : shown == 0            ? "unseen"

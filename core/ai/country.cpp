@@ -16,12 +16,6 @@ int deciding_points(const rulebook::Scenario& scenario) {
   return std::max(1, scenario.margin.value_or(scenario.union_wins.value_or(1)));
 }
 
-/// [25.2] The seats of both governments.
-bool is_capital(const map::Town& town) {
-  return (town.name == "Washington" && town.state == "DC") ||
-         (town.name == "Richmond" && town.state == "VA");
-}
-
 }  // namespace
 
 Country::Country(const state::Situation& now, const Weights& weights)
@@ -31,7 +25,7 @@ Country::Country(const state::Situation& now, const Weights& weights)
   if (now.setting.scenario != nullptr) {
     count_objectives(*now.setting.scenario);
   }
-  count_towns(now.map(), weights);
+  count_towns(now, weights);
   for (const map::Hex& hex : now.map().hexes()) {
     if (worth_of(hex.id) > 0 && now.map().is_played(hex.id)) {
       goals_.push_back({hex.id, worth_of(hex.id)});
@@ -51,8 +45,15 @@ void Country::count_objectives(const rulebook::Scenario& scenario) {
   }
 }
 
-void Country::count_towns(const map::Map& map, const Weights& weights) {
-  for (const map::Town& town : map.towns()) {
+void Country::count_towns(const state::Situation& now, const Weights& weights) {
+  const rulebook::Chart* const capitals = now.book().find_chart("general_capitals");
+  const auto is_capital = [&](const map::Town& town) {
+    return capitals != nullptr &&
+           std::any_of(capitals->rows.begin(), capitals->rows.end(), [&](const auto& row) {
+             return row[0] == town.name && row[1] == town.state;
+           });
+  };
+  for (const map::Town& town : now.map().towns()) {
     Worth& worth = worth_[static_cast<std::size_t>(town.hex.ordinal())];
     worth += is_capital(town) ? weights.capital : 0;
     worth += town.supply_city_of != map::SupplyCityOf::Nobody ? weights.supply_city : 0;

@@ -4,8 +4,10 @@
 #include "core/ai/weights.h"
 #include "core/state/situation.h"
 
+#include <array>
 #include <cstdint>
 #include <map>
+#include <utility>
 #include <vector>
 
 namespace core::ai {
@@ -43,7 +45,7 @@ class Country {
 
  private:
   void count_objectives(const rulebook::Scenario& scenario);
-  void count_towns(const map::Map& map, const Weights& weights);
+  void count_towns(const state::Situation& now, const Weights& weights);
 
   std::vector<Goal> goals_;
   std::vector<Worth> worth_;  ///< by hex ordinal

@@ -49,7 +49,6 @@ struct General::Mind {
   std::optional<Weights> weights;
   std::optional<Country> country;
   Moment moment{};
-  std::set<state::PieceId> spent;
   std::optional<plan::Undertaking> under_way;
 
   void look_around(Seat& seat, Temper temper) {
@@ -63,7 +62,6 @@ struct General::Mind {
     }
     if (moment_of(now.state) != moment) {
       moment = moment_of(now.state);
-      spent.clear();
       under_way.reset();
     }
   }
@@ -80,29 +78,28 @@ struct General::Mind {
     return next;
   }
 
-  std::optional<Action> begin(Seat& seat, std::optional<Intent> intent) {
-    if (!intent) {
-      return std::nullopt;
-    }
-    spent.insert(intent->operation.force.chief);
-    under_way.emplace(std::move(intent->operation));
+  std::optional<Action> begin(Seat& seat, Intent intent) {
+    under_way.emplace(std::move(intent.operation));
     return next_of_operation(seat);
   }
 
   std::optional<Action> choose_movement(Seat& seat, const Appraisal& appraisal) {
-    const state::Turn& turn = seat.seen().state.turn;
-    if (turn.innermost<state::ForceMove>() != nullptr) {
-      return begin(seat, Week{seat, appraisal, *country, *weights, spent}.go_on());
-    }
-    if (!turn.pending.empty()) {
+    const state::Situation now = seat.seen();
+    const bool moves = now.state.turn.innermost<state::ForceMove>() != nullptr;
+    if (!now.state.turn.pending.empty() && !moves) {
       return std::nullopt;
     }
-    if (const auto action = Week{seat, appraisal, *country, *weights, spent}.supply()) {
+    Week week{seat, appraisal, *country};
+    if (moves) {
+      auto intent = week.go_on();
+      return intent ? begin(seat, *std::move(intent)) : std::nullopt;
+    }
+    if (const auto action = week.supply()) {
       return action;
     }
-    // A force of which an operation comes to nothing is not asked again.
-    while (auto intent = Week{seat, appraisal, *country, *weights, spent}.next()) {
-      if (const auto action = begin(seat, std::move(intent))) {
+    // A force of which an operation comes to nothing is not thought of again.
+    while (auto intent = week.next()) {
+      if (const auto action = begin(seat, *std::move(intent))) {
         return action;
       }
     }
@@ -140,7 +137,7 @@ struct General::Mind {
       return choose_chit_of_week(seat.legal());
     }
     if (turn.stage == Stage::DepotCreation) {
-      return Week{seat, appraisal, *country, *weights, spent}.supply();
+      return Week{seat, appraisal, *country}.supply();
     }
     if (turn.stage == Stage::Distribution &&
         seat.seen().state.treasury_of(seat.side()).pool <= weights->reserve) {

@@ -4,22 +4,20 @@
 #include "core/ai/temper.h"
 #include "core/game/game.h"
 
-#include <cstdint>
 #include <memory>
 
 namespace core::ai {
 
-/// What he keeps from one choice to the next is of the stage that is being played, and he would
-/// come to it again by playing it again from its begin. Of two choices that are worth the same he
-/// takes the first: with the same position, level and temperament he does the same.
+/// He has no chance of his own: of two choices that are worth the same he takes the first. What he
+/// keeps from one choice to the next is the operation that is under way, so he does the same again
+/// when he is asked again from the begin of the stage [4.1]; who is asked first in the middle of a
+/// march knows nothing of its aim.
 class General {
  public:
   explicit General(Temper temper);
   General(General&&) noexcept;
   General& operator=(General&&) noexcept;
   ~General();
-
-  [[nodiscard]] Temper temper() const noexcept { return temper_; }
 
   /// The choice of whoever is asked, always a legal one. He never concedes.
   /// @pre the game asks

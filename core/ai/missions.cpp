@@ -266,7 +266,7 @@ std::vector<plan::Force> field_forces(const Situation& now,
     };
     for (const PieceId id : force.pieces) {
       if (stays(id)) {
-        field.push_back({plan::ForceKind::Unit, id, {id}, force.name});
+        field.push_back({plan::ForceKind::Unit, id, {id}, {}});
       }
     }
     std::erase_if(goes.pieces, stays);

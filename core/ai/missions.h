@@ -4,6 +4,7 @@
 #include "core/ai/appraisal.h"
 #include "core/plan/force.h"
 
+#include <cstdint>
 #include <optional>
 #include <vector>
 
@@ -37,7 +38,7 @@ struct Party {
 };
 
 /// The forces of a side as a general takes them up: garrisons, which would slow an army down, stay
-/// where they are and are forces of their own.
+/// where they are and are forces of their own, without a name.
 [[nodiscard]] std::vector<plan::Force> field_forces(const state::Situation& now,
                                                     const std::vector<plan::Force>& forces);
 

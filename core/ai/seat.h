@@ -14,16 +14,14 @@
 namespace core::ai {
 
 /// The one door between a general and a game. Whoever thinks for a side gets a Seat and no Game:
-/// of the Enemy it holds what believed_by() makes of the side's view, and no die that is
-/// still to fall is in reach of what is asked of it. What is legal the game itself says.
+/// of the Enemy it holds what believed_by() makes of the side's view, and nothing
+/// that is asked of it rolls a die that is still to fall. What is legal the game itself says.
 class Seat {
  public:
   /// @pre the game asks somebody
   explicit Seat(game::Game game);
 
   [[nodiscard]] board::Side side() const noexcept { return question_.side; }
-
-  [[nodiscard]] rulebook::DecisionId decision() const noexcept { return question_.decision; }
 
   /// The position as the side has to take it to be.
   [[nodiscard]] state::Situation seen() { return known_.game.situation(); }

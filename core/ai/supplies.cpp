@@ -1,6 +1,6 @@
 #include "core/ai/supplies.h"
 
-#include "core/movement/march_distances.h"
+#include "core/combat/targets.h"
 #include "core/supply/memo.h"
 
 #include <algorithm>
@@ -10,7 +10,6 @@ namespace core::ai {
 namespace {
 
 using board::HexId;
-using board::Side;
 using rulebook::PieceKind;
 using sequence::Action;
 using sequence::ActionKind;
@@ -21,31 +20,27 @@ using state::Situation;
 /// As many times as many drive everybody out.
 constexpr int kOverwhelming = 3;
 
-int need_of(const Situation& now, Strength force) {
-  const rulebook::SupplyTables& tables = now.book().supply;
-  return force.defence == 0
-             ? 0
-             : tables.consumption(kMeanDie, std::min(force.defence, tables.largest_force()));
+/// What those who stand in the hex count in its defence.
+int own_defence(const Appraisal& appraisal, HexId hex) {
+  return appraisal.strength(appraisal.side(), hex).defence *
+         appraisal.defence_factor(appraisal.side(), hex) / kPerCent;
 }
 
 /// Whether those who stand in the hex cannot keep it: the Enemy can come with more than they count.
 bool is_doomed(const Appraisal& appraisal, HexId hex) {
-  const int own = appraisal.strength(appraisal.side(), hex).defence *
-                  appraisal.defence_factor(appraisal.side(), hex) / kPerCent;
-  return appraisal.threat(hex) > 2 * own;
+  return appraisal.threat(hex) > 2 * own_defence(appraisal, hex);
 }
 
 /// Whether somebody stands beside the hex who can overwhelm those in it.
 bool is_lost(const Situation& now, const Appraisal& appraisal, HexId hex) {
   int beside = 0;
   for (const board::Direction direction : board::kDirections) {
-    if (const auto from = now.map().beside(hex, direction)) {
+    const auto from = now.map().beside(hex, direction);
+    if (from && combat::is_attackable_across(now.map().side(hex, direction).kind)) {
       beside += appraisal.strength(board::enemy_of(appraisal.side()), *from).attack;
     }
   }
-  const int own = appraisal.strength(appraisal.side(), hex).defence *
-                  appraisal.defence_factor(appraisal.side(), hex) / kPerCent;
-  return beside > kOverwhelming * own;
+  return beside > kOverwhelming * own_defence(appraisal, hex);
 }
 
 bool is_lone_train(const Piece& piece) {
@@ -133,7 +128,7 @@ class Quartermaster {
         });
   }
 
-  /// [16.16] Who is on no roster and is not needed where it stands goes on one.
+  /// [16.16] Infantry and cavalry on no roster go on one, the strongest first.
   std::optional<Action> fill_roster() {
     return best_above_nothing(
         seat_.legal_of(ActionKind::Enrol), [&](const Action& action) -> Worth {
@@ -229,7 +224,7 @@ std::optional<Action> choose_works(Seat& seat, const Appraisal& appraisal) {
           stock += now.piece(id).side == appraisal.side() ? now.piece(id).stock : 0;
         }
         const int threat = appraisal.threat(hex);
-        if (threat == 0 || force.defence == 0 || stock - cost < need_of(now, force)) {
+        if (threat == 0 || force.defence == 0 || stock - cost < appraisal.need_of(force.defence)) {
           return 0;
         }
         // A point of the die is worth as much of the force as is threatened.

@@ -15,9 +15,6 @@ using board::HexId;
 using plan::Verb;
 using state::PieceId;
 
-/// What a train is worth beside its load, in SUP.
-constexpr int kTrain = 5;
-
 /// As far off as a train is sent to feed somebody.
 constexpr int kWeekOfWagons = 6;
 
@@ -35,14 +32,12 @@ bool is_mounted(const state::Situation& now, const Party& party) {
 
 }  // namespace
 
-Week::Week(Seat& seat, const Appraisal& appraisal, Country& country, const Weights& weights,
-           const std::set<PieceId>& spent)
+Week::Week(Seat& seat, const Appraisal& appraisal, Country& country)
     : seat_{seat},
       now_{seat.seen()},
       appraisal_{appraisal},
       country_{country},
-      weights_{weights},
-      spent_{spent},
+      weights_{appraisal.weights()},
       forces_{field_forces(now_, seat.planner().forces())},
       parties_{parties_of(now_, forces_)},
       columns_{columns_of(now_, forces_)} {
@@ -50,7 +45,7 @@ Week::Week(Seat& seat, const Appraisal& appraisal, Country& country, const Weigh
 }
 
 bool Week::can_act(const Party& party) {
-  if (spent_.contains(party.force->chief)) {
+  if (named_.contains(party.force->chief)) {
     return false;
   }
   const auto energiser = seat_.planner().energiser(*party.force);
@@ -73,7 +68,10 @@ Worth Week::promise_at(const Party& party, HexId hex) const {
       continue;
     }
     const bool over_river = combat::halves_attackers(now_.map().side(hex, direction).kind);
-    const int attack = over_river ? party.strength.attack / 2 : party.strength.attack;
+    const rulebook::Factor across =
+        now_.book().combat_effects[rulebook::CombatSituation::AcrossRiver].attack;
+    const int attack = over_river ? party.strength.attack * across.numerator / across.denominator
+                                  : party.strength.attack;
     const int counts = there.defence * appraisal_.defence_factor(enemy, *target) / kPerCent;
     // From equal strength on, up to four to one.
     const int beyond =
@@ -112,7 +110,7 @@ Worth Week::worth_of_train_at(const Party& column, HexId hex) const {
                 appraisal_.hunger_in(hex, there, column.wagons) +
                 appraisal_.siege_hunger_in(hex, column.wagons);
   if (appraisal_.threat(hex) > guards) {
-    worth -= weights_.stock * (column.wagons + kTrain);
+    worth -= weights_.stock * (column.wagons + weights_.train);
   }
   return worth;
 }
@@ -166,6 +164,17 @@ Worth Week::hope_of(const Party& party) {
                                   appraisal_.strength(appraisal_.side(), party.hex).defence) +
                appraisal_.hunger_in(party.hex, party.strength, party.wagons) +
                appraisal_.csp_worth(board::enemy_of(appraisal_.side())) * party.strength.attack / 4;
+  if (weights_.cuts > 0 && is_mounted(now_, party)) {
+    for (const Post& post : appraisal_.posts(board::enemy_of(appraisal_.side()))) {
+      hope = std::max(hope, appraisal_.csp_worth(board::enemy_of(appraisal_.side())) *
+                                post.strength.defence * weights_.cut / kPerCent);
+    }
+  }
+  for (const Goal& goal : country_.goals()) {
+    if (board::distance(goal.hex, party.hex) <= party.allowance) {
+      hope = std::max(hope, appraisal_.prize(goal.hex));
+    }
+  }
   if (party.mission) {
     hope += party.mission->worth * party.strength.defence / std::max(1, party.mission->committed);
   }
@@ -180,7 +189,7 @@ Worth Week::hope_of_train(const Party& column) const {
                                 appraisal_.hunger_in(post.hex, post.strength, 0));
     }
   }
-  return most + weights_.stock * (column.wagons + kTrain);
+  return most + weights_.stock * (column.wagons + weights_.train);
 }
 
 void Week::rate_ways(const Party& party, Verb verb, std::vector<Rated>& rated) {
@@ -197,7 +206,8 @@ void Week::rate_ways(const Party& party, Verb verb, std::vector<Rated>& rated) {
     const Worth brings = worth_at(party, hex) +
                          (empty ? appraisal_.prize_for(hex, party.strength.defence) : 0) +
                          (verb == Verb::Raid ? worth_of_cut(hex) : 0) - stays;
-    rated.push_back({verb, end, worth_of_haste(party, end, brings) - leaves});
+    rated.push_back(
+        {verb, end, worth_of_haste(party, end, brings) - (hex == party.hex ? 0 : leaves)});
   }
 }
 
@@ -296,6 +306,9 @@ std::optional<Intent> Week::next() {
       best = std::move(intent);
     }
   }
+  if (best) {
+    named_.insert(best->operation.force.chief);
+  }
   return best;
 }
 
@@ -315,10 +328,11 @@ std::optional<Intent> Week::go_on() {
     }
     std::vector<Rated> rated;
     rate_attacks(party, rated);
-    for (const Rated& each : rated) {
-      if (each.gain > 0) {
-        return Intent{{*party.force, each.verb, each.end.aim}, party.mission, each.gain};
-      }
+    const auto best = std::max_element(
+        rated.begin(), rated.end(),
+        [](const Rated& one, const Rated& other) { return one.gain < other.gain; });
+    if (best != rated.end() && best->gain > 0) {
+      return Intent{{*party.force, best->verb, best->end.aim}, party.mission, best->gain};
     }
   }
   return std::nullopt;

@@ -22,12 +22,10 @@ struct Intent {
 /// One moment of a Movement Phase, thought through.
 class Week {
  public:
-  /// @param spent chiefs of forces that have had their turn in this stage
-  Week(Seat& seat, const Appraisal& appraisal, Country& country, const Weights& weights,
-       const std::set<state::PieceId>& spent);
+  Week(Seat& seat, const Appraisal& appraisal, Country& country);
 
-  /// The force that gains most by a move now, of those that can be energised in this stage; nothing
-  /// where none gains more than the margin.
+  /// The force that gains most by a move now, of those that can be energised in this stage and have
+  /// not been named before; nothing where none gains more than the margin.
   [[nodiscard]] std::optional<Intent> next();
 
   /// What is done about supply before anybody moves.
@@ -60,7 +58,8 @@ class Week {
   [[nodiscard]] Worth worth_of_haste(const Party& party, const plan::End& end, Worth worth) const;
   /// [18.21] Worth of the Enemies who are fed by rail through the hex and by nothing else.
   [[nodiscard]] Worth worth_of_cut(board::HexId hex);
-  /// At most what any move of the party, or of the train, can bring.
+  /// About the most that any move of the party, or of the train, can bring: who has little hope is
+  /// not thought through.
   [[nodiscard]] Worth hope_of(const Party& party);
   [[nodiscard]] Worth hope_of_train(const Party& column) const;
 
@@ -69,7 +68,7 @@ class Week {
   const Appraisal& appraisal_;
   Country& country_;
   const Weights& weights_;
-  const std::set<state::PieceId>& spent_;
+  std::set<state::PieceId> named_;  ///< chiefs
   std::vector<plan::Force> forces_;
   std::vector<Party> parties_;
   std::vector<Party> columns_;

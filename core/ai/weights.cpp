@@ -12,7 +12,7 @@ namespace {
 
 using Member = std::pair<std::string_view, int Weights::*>;
 
-constexpr std::array<Member, 22> kMembers{{{"own-csp", &Weights::own_csp},
+constexpr std::array<Member, 25> kMembers{{{"own-csp", &Weights::own_csp},
                                            {"enemy-csp", &Weights::enemy_csp},
                                            {"capital", &Weights::capital},
                                            {"supply-city", &Weights::supply_city},
@@ -32,6 +32,9 @@ constexpr std::array<Member, 22> kMembers{{{"own-csp", &Weights::own_csp},
                                            {"reserve", &Weights::reserve},
                                            {"by-ship", &Weights::by_ship},
                                            {"cut", &Weights::cut},
+                                           {"scarcity", &Weights::scarcity},
+                                           {"train", &Weights::train},
+                                           {"siege", &Weights::siege},
                                            {"least-odds", &Weights::least_odds},
                                            {"horizon", &Weights::horizon}}};
 

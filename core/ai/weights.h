@@ -38,6 +38,9 @@ struct Weights {
   int cut{};         ///< per cent
   int reserve{};     ///< SUP
   int by_ship{};     ///< movement points
+  int scarcity{};    ///< per cent
+  int train{};       ///< SUP
+  int siege{};       ///< cycles
   int horizon{};     ///< weeks
   // By level, general_levels.
   int forces{};

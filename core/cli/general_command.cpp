@@ -7,7 +7,6 @@
 #include "core/cli/table.h"
 #include "core/cli/words.h"
 #include "core/save/saves.h"
-#include "core/strategic/victory.h"
 #include "core/study/contest.h"
 #include "core/study/problem.h"
 #include "core/words/score_words.h"
@@ -16,9 +15,12 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <filesystem>
 #include <fstream>
+#include <functional>
 #include <iterator>
 #include <memory>
+#include <optional>
 
 namespace core::cli {
 namespace {
@@ -105,40 +107,32 @@ void play_generals(Context& context, const GeneralsOptions& options) {
     saving->begin(game::Game{opened.setting, contest.begin(options.seed)});
     hearer = std::ref(*saving);
   }
-  strategic::Score score;
-  const study::PlayedGame game =
-      study::play_game(contest, options.seed,
-                       [&](const game::Action& action, Side by,
-                           const std::vector<game::Event>& events, const game::GameState& after) {
-                         if (hearer) {
-                           hearer(action, by, events, after);
-                         }
-                         score = strategic::count_score(opened.setting, after);
-                       });
+  const study::PlayedGame game = study::play_game(contest, options.seed, hearer);
   context.exit_code = game.fault.empty() ? kFine : kFindings;
-  const std::string result =
-      game.fault.empty() ? words::result_words(opened.setting, score) : "stopped: " + game.fault;
+  const std::string result = game.fault.empty() ? words::result_words(opened.setting, game.score)
+                                                : "stopped: " + game.fault;
   if (context.json) {
-    context.answer("general play",
-                   {{"scenario", options.game.scenario},
-                    {"union", study::text_of(contest.players[0])},
-                    {"confederate", study::text_of(contest.players[1])},
-                    {"seed", options.seed},
-                    {"game_turns", game.game_turns},
-                    {"total", game.total},
-                    {"winner", game.winner ? Json(board::name(*game.winner)) : Json(nullptr)},
-                    {"lost", {{"union", game.lost[0]}, {"confederate", game.lost[1]}}},
-                    {"orders",
-                     {{"union", orders_json(game, Side::Union)},
-                      {"confederate", orders_json(game, Side::Confederate)}}},
-                    {"fault", game.fault.empty() ? Json(nullptr) : Json(game.fault)}});
+    context.answer(
+        "general play",
+        {{"scenario", options.game.scenario},
+         {"union", study::text_of(contest.players[0])},
+         {"confederate", study::text_of(contest.players[1])},
+         {"seed", options.seed},
+         {"game_turns", game.game_turns},
+         {"total", game.score.total},
+         {"winner", game.score.winner ? Json(board::name(*game.score.winner)) : Json(nullptr)},
+         {"lost", {{"union", game.score.lost[0]}, {"confederate", game.score.lost[1]}}},
+         {"orders",
+          {{"union", orders_json(game, Side::Union)},
+           {"confederate", orders_json(game, Side::Confederate)}}},
+         {"fault", game.fault.empty() ? Json(nullptr) : Json(game.fault)}});
     return;
   }
   context.out << fmt::format(
       "{}: {} against {}, seed {}\n{}\nCSP lost in battle: Union {}, "
       "Confederate {}\n\n{}",
       opened.info.title, study::text_of(contest.players[0]), study::text_of(contest.players[1]),
-      options.seed, result, game.lost[0], game.lost[1], orders_table(game));
+      options.seed, result, game.score.lost[0], game.score.lost[1], orders_table(game));
 }
 
 void add_play_of_generals(CLI::App& general, Context& context) {
@@ -194,13 +188,13 @@ Rung rung_of(study::Contest contest, const PlayerName& first, const PlayerName& 
   for (std::size_t at = 0; at < as_union.size(); ++at) {
     for (const auto* const game : {&as_union[at], &as_confederate[at]}) {
       const Side own = game == &as_union[at] ? Side::Union : Side::Confederate;
-      rung.won += game->winner == own ? 1 : 0;
-      rung.lost += game->winner == board::enemy_of(own) ? 1 : 0;
-      rung.drawn += game->winner ? 0 : 1;
       rung.fault = rung.fault.empty() ? game->fault : rung.fault;
+      rung.won += game->score.winner == own ? 1 : 0;
+      rung.lost += game->score.winner == board::enemy_of(own) ? 1 : 0;
+      rung.drawn += game->score.winner ? 0 : 1;
     }
     // The total is the Union's less the Confederate's.
-    const int more = as_union[at].total - as_confederate[at].total;
+    const int more = as_union[at].score.total - as_confederate[at].score.total;
     rung.ahead += more > 0 ? 1 : 0;
     rung.behind += more < 0 ? 1 : 0;
   }
@@ -332,11 +326,12 @@ void write_tried(Context& context, const TriedProblem& tried) {
     const study::Demand& demand = tried.problem.demands[at];
     const study::Met& met = tried.solution.demands[at];
     if (!met.is_met) {
-      context.out << fmt::format("  {} {}: {} of {}, wanted {} {} %\n",
+      context.out << fmt::format("  {} {}: {} of {}, wanted {} {}.{} %\n",
                                  demand.avoid ? "avoid" : "expect", demand.condition.text(),
                                  met.held,
                                  counted(static_cast<std::uint64_t>(tried.solution.games), "game"),
-                                 demand.avoid ? "at most" : "at least", demand.per_thousand / 10);
+                                 demand.avoid ? "at most" : "at least", demand.per_thousand / 10,
+                                 demand.per_thousand % 10);
     }
   }
 }
@@ -346,7 +341,8 @@ void solve(Context& context, const SolveOptions& options) {
   if (!options.level.empty()) {
     only = ai::parse_temper(options.level);
     if (!only) {
-      throw UserError{"--level " + options.level + ": it is recruit, regular or veteran"};
+      throw UserError{"--level " + options.level +
+                      ": it is recruit, regular or veteran, with ':' and a temperament"};
     }
   }
   Json all = Json::array();
@@ -365,7 +361,7 @@ void solve(Context& context, const SolveOptions& options) {
       const ai::Temper temper{level, only ? only->temperament : ai::Temperament::Steady};
       const TriedProblem tried{
           file, problem, level,
-          study::solve(problem, temper, opened.setting,
+          study::solve(problem, {PlayerName::Kind::General, temper}, opened.setting,
                        [&](std::uint64_t seed) { return save::begin_of(opened, seed); })};
       ++count;
       solved += tried.solution.solved() ? 1 : 0;

@@ -16,8 +16,9 @@ namespace core::study {
 /// A word of conditions: what follows it, and what it comes to.
 struct ConditionRow {
   std::string_view word;
-  std::string_view form;  ///< SIDE, PIECE, FORT, PLACES, ANYWHERE (or total), KIND, NUMBER, NAMES
-  bool compares{};        ///< it comes to a figure, which a bound follows; else to 0 or 1
+  std::string_view
+      form;         ///< SIDE, PIECE, FORT, HEXES, PLACES, ANYWHERE (or total), KIND, NUMBER, NAMES
+  bool compares{};  ///< it comes to a figure, which a bound follows; else to 0 or 1
   int (*comes_to)(const Named& named, const state::Situation& now, const Deeds& deeds);
 };
 
@@ -82,11 +83,10 @@ int there(const Named& named, const Situation& now, const Deeds& /*deeds*/) {
 }
 
 int csp(const Named& named, const Situation& now, const Deeds& /*deeds*/) {
-  const bool anywhere = named.hexes.empty();
   return over_pieces(now, [&](const Piece& piece) {
     const bool counts = piece.side == named.side && piece.away() == nullptr &&
                         rulebook::is_ground_combat_unit(piece.kind) &&
-                        (anywhere || is_at(named, now, piece));
+                        (named.anywhere || is_at(named, now, piece));
     return counts ? piece.strength : 0;
   });
 }
@@ -126,7 +126,7 @@ int leads(const Named& named, const Situation& now, const Deeds& /*deeds*/) {
 }
 
 constexpr std::array<ConditionRow, 22> kConditions{{
-    {"control", "PLACES SIDE", false,
+    {"control", "HEXES SIDE", false,
      [](const Named& named, const Situation& now, const Deeds&) -> int {
        return std::all_of(named.hexes.begin(), named.hexes.end(), [&](HexId hex) {
          return territory::controls(now.state, *named.side, hex);
@@ -137,7 +137,7 @@ constexpr std::array<ConditionRow, 22> kConditions{{
        return strategic::count_score(now.setting, now.state)
            .points.at(static_cast<std::size_t>(*named.side));
      }},
-    {"besieged", "PLACES", false,
+    {"besieged", "HEXES", false,
      [](const Named& named, const Situation& now, const Deeds&) -> int {
        return any_hex(named, [&](HexId hex) {
          return territory::is_besieged_fort(now.occupancy, board::Side::Union, hex) ||
@@ -154,7 +154,7 @@ constexpr std::array<ConditionRow, 22> kConditions{{
        return any_part(now, named.piece,
                        [&](const Piece& piece) { return is_at(named, now, piece); });
      }},
-    {"within", "PIECE NUMBER PLACES", false,
+    {"within", "PIECE NUMBER HEXES", false,
      [](const Named& named, const Situation& now, const Deeds&) -> int {
        return any_part(now, named.piece, [&](const Piece& piece) {
          return piece.hex() != nullptr &&
@@ -195,11 +195,11 @@ constexpr std::array<ConditionRow, 22> kConditions{{
        return now.state.treasury_of(*named.side).pool;
      }},
     {"due", "SIDE KIND", true, due},
-    {"rail-cut", "PLACES", false,
+    {"rail-cut", "HEXES", false,
      [](const Named& named, const Situation& now, const Deeds&) -> int {
        return any_hex(named, [&](HexId hex) { return now.state.rail.is_cut(hex); });
      }},
-    {"work", "KIND PLACES", false,
+    {"work", "KIND HEXES", false,
      [](const Named& named, const Situation& now, const Deeds&) -> int {
        return over_pieces(now, [&](const Piece& piece) {
                 return piece.kind == named.kind && piece.away() == nullptr &&
@@ -208,15 +208,15 @@ constexpr std::array<ConditionRow, 22> kConditions{{
                            : 0;
               }) > 0;
      }},
-    {"closed", "PLACES", false,
+    {"closed", "HEXES", false,
      [](const Named& named, const Situation& now, const Deeds&) -> int {
        const auto& ports = now.state.war.blockades;
        return std::any_of(ports.begin(), ports.end(), [&](const state::Blockade& port) {
          return port.closed && base::contains(named.hexes, port.port);
        });
      }},
-    {"attacked", "PLACES", false, attacked},
-    {"not-attacked", "PLACES", false,
+    {"attacked", "HEXES", false, attacked},
+    {"not-attacked", "HEXES", false,
      [](const Named& named, const Situation& now, const Deeds& deeds) -> int {
        return attacked(named, now, deeds) == 0;
      }},
@@ -260,8 +260,10 @@ class Words {
       }
     } else if (what == "ANYWHERE" && at_ < words_.size() && words_[at_] == "total") {
       ++at_;
+      named.anywhere = true;
     } else {
       places(named);
+      expect(what != "HEXES" || named.waters.empty(), "only hexes can stand there");
     }
   }
 

@@ -28,6 +28,7 @@ struct Named {
   std::vector<std::string> leaders;
   std::optional<rulebook::PieceKind> kind;
   int number{};
+  bool anywhere{};  ///< "total"
 };
 
 struct ConditionRow;

@@ -1,7 +1,6 @@
 #include "core/study/contest.h"
 
 #include "core/game/orders.h"
-#include "core/strategic/victory.h"
 #include "core/trial_play/on_threads.h"
 
 #include <mutex>
@@ -42,10 +41,7 @@ PlayedGame play_game(const Contest& contest, std::uint64_t seed, const Hearer& h
     }
   }
   played.game_turns = game.state().turn.game_turn;
-  const strategic::Score score = strategic::count_score(contest.setting, game.state());
-  played.total = score.total;
-  played.winner = score.winner;
-  played.lost = score.lost;
+  played.score = strategic::count_score(contest.setting, game.state());
   return played;
 }
 

@@ -1,6 +1,7 @@
 // Games of a set-up between two players that nobody sits at: who wins, and what is done in them.
 #pragma once
 
+#include "core/strategic/victory.h"
 #include "core/study/player.h"
 
 #include <array>
@@ -26,9 +27,7 @@ struct Contest {
 struct PlayedGame {
   std::uint64_t seed{};
   int game_turns{};
-  int total{};  ///< [19.37] the Union's points less the Confederate's
-  std::optional<board::Side> winner;
-  std::array<int, 2> lost{};  ///< CSP lost in battle
+  strategic::Score score;  ///< [19.37] as it stands at the end
   std::array<std::array<std::uint32_t, sequence::kActionKindCount>, 2> made{};  ///< choices
   /// What stopped it before its end: an order that was refused, with its case; empty for none.
   std::string fault;

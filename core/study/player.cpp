@@ -11,24 +11,7 @@ namespace {
 using game::Action;
 using sequence::ActionKind;
 
-using Anybody =
-    std::variant<ai::General, trial_play::RandomPlayer, trial_play::StandingPlayer, StillPlayer>;
-
 constexpr std::array<std::string_view, 4> kOthers{"", "random", "standing", "still"};
-
-Anybody player_of(const PlayerName& name, std::uint64_t seed) {
-  switch (name.kind) {
-    case PlayerName::Kind::General:
-      return ai::General{name.temper};
-    case PlayerName::Kind::Random:
-      return trial_play::RandomPlayer{seed};
-    case PlayerName::Kind::Standing:
-      return trial_play::StandingPlayer{};
-    case PlayerName::Kind::Still:
-      break;
-  }
-  return StillPlayer{};
-}
 
 /// [28] What the column "if no answer" of the register gives, in the order in which it is looked
 /// for; the first choice of the kind.
@@ -70,7 +53,21 @@ std::string text_of(const PlayerName& name) {
              : std::string{kOthers.at(static_cast<std::size_t>(name.kind))};
 }
 
-Player::Player(const PlayerName& name, std::uint64_t seed) : player_{player_of(name, seed)} {}
+Player::Anybody Player::somebody(const PlayerName& name, std::uint64_t seed) {
+  switch (name.kind) {
+    case PlayerName::Kind::General:
+      return ai::General{name.temper};
+    case PlayerName::Kind::Random:
+      return trial_play::RandomPlayer{seed};
+    case PlayerName::Kind::Standing:
+      return trial_play::StandingPlayer{};
+    case PlayerName::Kind::Still:
+      break;
+  }
+  return StillPlayer{};
+}
+
+Player::Player(const PlayerName& name, std::uint64_t seed) : player_{somebody(name, seed)} {}
 
 Action Player::choose(game::Game& game) {
   return std::visit([&](auto& player) { return player.choose(game); }, player_);

@@ -47,8 +47,12 @@ class Player {
   [[nodiscard]] game::Action choose(game::Game& game);
 
  private:
-  std::variant<ai::General, trial_play::RandomPlayer, trial_play::StandingPlayer, StillPlayer>
-      player_;
+  using Anybody =
+      std::variant<ai::General, trial_play::RandomPlayer, trial_play::StandingPlayer, StillPlayer>;
+
+  [[nodiscard]] static Anybody somebody(const PlayerName& name, std::uint64_t seed);
+
+  Anybody player_;
 };
 
 }  // namespace core::study

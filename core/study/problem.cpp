@@ -2,9 +2,9 @@
 
 #include "core/base/data_error.h"
 #include "core/game/orders.h"
-#include "core/study/player.h"
 
 #include <algorithm>
+#include <array>
 #include <charconv>
 #include <cmath>
 #include <optional>
@@ -226,20 +226,20 @@ bool Solution::solved() const noexcept {
          std::all_of(demands.begin(), demands.end(), [](const Met& met) { return met.is_met; });
 }
 
-Solution solve(const Problem& problem, const ai::Temper& temper, const rulebook::Setting& setting,
+Solution solve(const Problem& problem, const PlayerName& name, const rulebook::Setting& setting,
                const std::function<GameState(std::uint64_t seed)>& begin) {
   Solution solution;
   solution.demands.resize(problem.demands.size());
   for (int seed = 1; seed <= problem.seeds; ++seed) {
     const auto dice = static_cast<std::uint64_t>(seed);
     game::Game game{setting, begin(dice)};
-    Player general{{PlayerName::Kind::General, temper}, dice};
+    Player player{name, dice};
     Deeds deeds;
     Clock clock{problem, game.state().turn};
     for (auto asked = game.question(); asked && !clock.is_over(game.state().turn);
          asked = game.question()) {
       const bool own = asked->side == problem.side;
-      const game::Action action = own ? general.choose(game) : StillPlayer::choose(game);
+      const game::Action action = own ? player.choose(game) : StillPlayer::choose(game);
       if (own && sequence::begins_attack(action.kind) && action.hex) {
         deeds.attacked.insert(*action.hex);
       }

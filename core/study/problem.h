@@ -3,6 +3,7 @@
 
 #include "core/ai/temper.h"
 #include "core/study/condition.h"
+#include "core/study/player.h"
 
 #include <functional>
 #include <string>
@@ -52,14 +53,15 @@ struct Met {
 struct Solution {
   int games{};
   std::vector<Met> demands;  ///< in the order of the problem
-  std::string refused;       ///< an order of the general that was none; empty when there is none
+  std::string refused;       ///< an order of the player that was none; empty when there is none
 
   [[nodiscard]] bool solved() const noexcept;
 };
 
 /// Plays the problem once for each of its seeds, the other side standing still.
-/// @param begin the first position of a game with the seed
-[[nodiscard]] Solution solve(const Problem& problem, const ai::Temper& temper,
+/// @param player who plays the side of the problem
+/// @param begin  the first position of a game with the seed
+[[nodiscard]] Solution solve(const Problem& problem, const PlayerName& player,
                              const rulebook::Setting& setting,
                              const std::function<state::GameState(std::uint64_t seed)>& begin);
 

@@ -56,6 +56,13 @@ TEST_F(Beliefs, Case_0_5_a_counter_has_the_strength_that_it_shows_and_a_little_m
   EXPECT_EQ(believed_in("B2014", Secrecy::Limited), 6);
 }
 
+TEST_F(Beliefs, Case_13_12_who_lies_in_a_fort_below_is_not_counted_twice) {
+  position.put(Side::Confederate, "fort", "B2014");
+  position.put(Side::Confederate, "infantry 10-3", "B2014");
+
+  EXPECT_EQ(believed_in("B2014", Secrecy::Limited), 11 + 3);
+}
+
 TEST_F(Beliefs, Case_0_5_in_the_dark_somebody_is_there) {
   position.put(Side::Confederate, "infantry 5-3", "B2014");
 

@@ -96,6 +96,7 @@ TEST_F(Conditions, wrong_words_are_one_sentence) {
   EXPECT_EQ(fault("csp union total >= five"), "'five' is no whole number");
   EXPECT_EQ(fault("besieged B2010 now"), "'now' is too much");
   EXPECT_EQ(fault("besieged"), "a place is missing");
+  EXPECT_EQ(fault("control B2010/B2011 union"), "'B2010/B2011' is no hex and no water of the map");
   EXPECT_EQ(fault("work castle B2010"), "'castle' is no kind of piece");
 }
 

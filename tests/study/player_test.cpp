@@ -8,6 +8,9 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <array>
+
 namespace core::study {
 namespace {
 
@@ -56,7 +59,7 @@ TEST(Contests, are_the_same_with_any_number_of_threads) {
   for (std::size_t at = 0; at < alone.size(); ++at) {
     EXPECT_EQ(alone[at].seed, 40 + at);
     EXPECT_EQ(alone[at].made, together[at].made);
-    EXPECT_EQ(alone[at].total, together[at].total);
+    EXPECT_EQ(alone[at].score.total, together[at].score.total);
     EXPECT_EQ(alone[at].fault, "");
   }
 }

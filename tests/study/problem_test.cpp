@@ -9,6 +9,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <filesystem>
 #include <fstream>
 #include <iterator>
@@ -66,8 +67,9 @@ TEST_P(Solved, by_the_level_that_it_names) {
   const data::OpenedSetup opened = position_of(GetParam());
   Problem problem = problem_of(GetParam(), opened);
   problem.seeds = 5;  // `sumter general solve` plays all twenty
-  const Solution solution = solve(problem, {problem.level}, opened.setting,
-                                  [&](std::uint64_t seed) { return save::begin_of(opened, seed); });
+  const Solution solution =
+      solve(problem, {PlayerName::Kind::General, {problem.level}}, opened.setting,
+            [&](std::uint64_t seed) { return save::begin_of(opened, seed); });
   EXPECT_TRUE(solution.solved()) << solution.refused;
   EXPECT_EQ(solution.games, 5);
 }
@@ -80,17 +82,16 @@ INSTANTIATE_TEST_SUITE_P(Problems, Solved,
                          });
 
 TEST(Problems, who_stands_still_solves_none) {
-  const data::OpenedSetup opened = position_of("p09-capital");
-  Problem problem = problem_of("p09-capital", opened);
-  problem.seeds = 2;
-  problem.demands.front().condition = *[&] {
-    state::Standing standing{opened.setting, opened.state};
-    return Condition::parse("csp union C2608 >= 99", standing.situation());
-  }();
-  const Solution solution = solve(problem, {}, opened.setting,
-                                  [&](std::uint64_t seed) { return save::begin_of(opened, seed); });
-  EXPECT_FALSE(solution.solved());
-  EXPECT_EQ(solution.demands.front().held, 0);
+  for (const std::string& name : names()) {
+    const data::OpenedSetup opened = position_of(name);
+    Problem problem = problem_of(name, opened);
+    problem.seeds = 2;
+    const Solution solution =
+        solve(problem, {PlayerName::Kind::Still, {}}, opened.setting,
+              [&](std::uint64_t seed) { return save::begin_of(opened, seed); });
+    EXPECT_FALSE(solution.solved()) << name;
+    EXPECT_EQ(solution.refused, "") << name;
+  }
 }
 
 /// What parse_problem() says of a text.

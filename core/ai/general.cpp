@@ -106,6 +106,13 @@ struct General::Mind {
     return std::nullopt;
   }
 
+  /// [21.41] [17.31] What is begun and sent out leaves the reserve in the pool.
+  [[nodiscard]] bool can_afford(const Seat& seat, const Action& action) const {
+    const bool spends =
+        action.kind == ActionKind::StartUnit || action.kind == ActionKind::Distribute;
+    return !spends || seat.pool_after(action) >= weights->reserve;
+  }
+
   std::optional<Action> choose(Seat& seat) {
     if (auto action = next_of_operation(seat)) {
       return action;
@@ -139,10 +146,6 @@ struct General::Mind {
     if (turn.stage == Stage::DepotCreation) {
       return Week{seat, appraisal, *country}.supply();
     }
-    if (turn.stage == Stage::Distribution &&
-        seat.seen().state.treasury_of(seat.side()).pool <= weights->reserve) {
-      return plain_choice(seat.legal());
-    }
     if (turn.stage == Stage::SupplyDestruction) {
       return choose_burning(seat, appraisal);
     }
@@ -162,10 +165,8 @@ Action General::choose(game::Game& game) {
   if (const auto action = mind_->choose(seat)) {
     return *action;
   }
-  if (const auto action = plan::staff_choice(seat.seen(), seat.side(), seat.legal())) {
-    return *action;
-  }
-  return plain_choice(seat.legal());
+  const auto staff = plan::staff_choice(seat.seen(), seat.side(), seat.legal());
+  return staff && mind_->can_afford(seat, *staff) ? *staff : plain_choice(seat.legal());
 }
 
 }  // namespace core::ai

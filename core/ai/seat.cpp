@@ -23,6 +23,12 @@ Seat::Seat(game::Game game)
       question_{asked_in(game_)},
       known_{believed_by(game_, question_.side)} {}
 
+int Seat::pool_after(const sequence::Action& action) const {
+  game::Game tried = game_;
+  static_cast<void>(tried.act(action));
+  return tried.state().treasury_of(question_.side).pool;
+}
+
 plan::Planner& Seat::planner() {
   if (planner_ == nullptr) {
     planner_ = std::make_unique<plan::Planner>(game_, known_);

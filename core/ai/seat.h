@@ -43,6 +43,9 @@ class Seat {
     return game::forecast_for(game_.situation(), question_.side);
   }
 
+  /// SUP that the side would have in its pool after a choice that rolls no die.
+  [[nodiscard]] int pool_after(const sequence::Action& action) const;
+
   /// The forces of the side and what they can do.
   [[nodiscard]] plan::Planner& planner();
 

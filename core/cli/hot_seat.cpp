@@ -88,6 +88,27 @@ const HotSeat::Command* HotSeat::find_command(std::string_view word) const {
   return found == commands().end() ? nullptr : &*found;
 }
 
+void HotSeat::seat(Side side, const ai::Temper& temper) {
+  generals_.at(static_cast<std::size_t>(side)).emplace(temper);
+}
+
+ai::General* HotSeat::general_of(Side side) {
+  auto& general = generals_.at(static_cast<std::size_t>(side));
+  return general ? &*general : nullptr;
+}
+
+void HotSeat::let_generals_answer() {
+  while (const auto question = over_ ? std::nullopt : match_.question()) {
+    ai::General* const general = general_of(question->side);
+    if (general == nullptr) {
+      return;
+    }
+    side_ = question->side;
+    game::Game game = match_.game();
+    act(general->choose(game));
+  }
+}
+
 void HotSeat::play(const std::string& greeting, ProofAside* proof) {
   out_ << greeting;
   const auto tell_doubt = [&](const std::string& doubt) {
@@ -97,8 +118,10 @@ void HotSeat::play(const std::string& greeting, ProofAside* proof) {
   };
   std::string line;
   tell_notices(out_, match_);
+  let_generals_answer();
   while (!over_ && ask() && read(line)) {
     answer(line);
+    let_generals_answer();
     tell_notices(out_, match_);
     tell_doubt(proof != nullptr ? proof->take_doubt() : "");
   }
@@ -265,7 +288,8 @@ void HotSeat::act(const game::Action& choice, std::optional<Side> by, std::strin
   const std::size_t from = log_.size();
   log_.insert(log_.end(), match_.log().begin() + static_cast<std::ptrdiff_t>(*first),
               match_.log().end());
-  tell_new(from, by.value_or(side_));
+  const Side actor = by.value_or(side_);
+  tell_new(from, general_of(actor) != nullptr ? board::enemy_of(actor) : actor);
   if (const auto question = match_.question()) {
     side_ = question->side;
   }
@@ -459,9 +483,12 @@ void HotSeat::undo(const Words& /*words*/) {
   if (match_.length() <= log_from_) {
     recall_all();
   }
-  // An operation goes back as one, as far as no die has fallen in it.
-  const bool operation = !match_.operation_of(match_.length()).empty();
-  match_.undo(std::min(match_.last_order(), match_.undo_depth()));
+  // An operation goes back as one, as far as no die has fallen in it; before it what generals did.
+  bool operation = false;
+  do {
+    operation = !match_.operation_of(match_.length()).empty();
+    match_.undo(std::min(match_.last_order(), match_.undo_depth()));
+  } while (general_of(match_.question()->side) != nullptr && match_.undo_depth() > 0);
   note(operation ? "the last operation was taken back" : "the last order was taken back");
   out_ << "taken back\n";
 }

@@ -1,10 +1,12 @@
 // A text game: two players at one keyboard, or a script on a pipe.
 #pragma once
 
+#include "core/ai/general.h"
 #include "core/cli/context.h"
 #include "core/cli/proof_aside.h"
 #include "core/save/match.h"
 
+#include <array>
 #include <iosfwd>
 #include <optional>
 #include <sstream>
@@ -21,6 +23,9 @@ class HotSeat {
  public:
   /// @param header what a save of it knows.
   HotSeat(Context& context, save::Match match, save::Header header);
+
+  /// Lets a computer general play the side. Whoever plays the other one is told what he may read.
+  void seat(board::Side side, const ai::Temper& temper);
 
   /// @param greeting what is told first: which game it is
   /// @param proof of the save that goes on, told when it is known; null for a new game.
@@ -39,6 +44,11 @@ class HotSeat {
 
   [[nodiscard]] static const std::vector<Command>& commands();
   [[nodiscard]] const Command* find_command(std::string_view word) const;
+
+  /// The general of the side; null for a person.
+  [[nodiscard]] ai::General* general_of(board::Side side);
+  /// Makes the choices of generals as long as one is asked.
+  void let_generals_answer();
 
   /// Tells whose decision it is when that has changed; false when the game is over.
   bool ask();
@@ -106,6 +116,7 @@ class HotSeat {
   Json refusal_;  ///< with --json: the same, if the last line was refused
   Json error_;    ///< with --json: why the last line did nothing
   save::Header header_;
+  std::array<std::optional<ai::General>, 2> generals_;  ///< by Side
   bool over_{};
 };
 

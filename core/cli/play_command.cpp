@@ -12,6 +12,7 @@
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
+#include <array>
 #include <memory>
 #include <optional>
 #include <string_view>
@@ -25,6 +26,7 @@ struct PlayOptions {
   std::optional<std::uint64_t> seed;  ///< nothing: one is drawn
   std::string dice;
   std::string save;
+  std::array<std::string, 2> generals;  ///< by Side; empty: a person
 };
 
 /// A damaged save goes on in a copy of what is good of it, and stays as it is.
@@ -74,6 +76,25 @@ void require_same(Context& context, const PlayOptions& options, const save::Head
   }
 }
 
+/// Seats the computer generals that are asked for.
+/// @throws UserError for a word that names none
+void seat_generals(HotSeat& game, const PlayOptions& options) {
+  for (const board::Side side : board::kSides) {
+    const std::string& text = options.generals.at(static_cast<std::size_t>(side));
+    if (text.empty()) {
+      continue;
+    }
+    const auto temper = ai::parse_temper(text);
+    if (!temper) {
+      throw UserError{fmt::format(
+          "--{} {}: a general is recruit, regular or veteran, with ':' and cautious, steady, bold "
+          "or as-in-the-war",
+          board::name(side), text)};
+    }
+    game.seat(side, *temper);
+  }
+}
+
 /// The game of a save that is there already goes on.
 void go_on(Context& context, const PlayOptions& options) {
   save::SavedGame game = open_game(context, options.save);
@@ -96,11 +117,16 @@ void go_on(Context& context, const PlayOptions& options) {
   }
   const save::Header header = journal.header();
   ProofAside proof{open_game(context, journal.file())};
-  HotSeat{context, save::Match{game.opened.setting, std::move(journal)}, header}.play(greeting,
-                                                                                      &proof);
+  HotSeat seats{context, save::Match{game.opened.setting, std::move(journal)}, header};
+  seat_generals(seats, options);
+  seats.play(greeting, &proof);
 }
 
 void play(Context& context, const PlayOptions& options) {
+  if (!options.generals[0].empty() && !options.generals[1].empty()) {
+    throw UserError{
+        "--union and --confederate both name a general: sumter general play plays their game"};
+  }
   if (!options.save.empty() && base::is_there(options.save)) {
     go_on(context, options);
     return;
@@ -127,14 +153,16 @@ void play(Context& context, const PlayOptions& options) {
       faces.empty() ? std::string{} : " after the faces " + data::faces_text(faces),
       opened.setting.switches.errata.text(), opened.setting.switches.options.text(),
       rulebook::name(opened.setting.switches.secrecy_in_force()));
-  HotSeat{context, std::move(match), header}.play(greeting);
+  HotSeat seats{context, std::move(match), header};
+  seat_generals(seats, options);
+  seats.play(greeting);
 }
 
 }  // namespace
 
 void add_play(CLI::App& app, Context& context) {
-  CLI::App* const command =
-      app.add_subcommand("play", "A game for two at one keyboard, or from a pipe");
+  CLI::App* const command = app.add_subcommand(
+      "play", "A game for two at one keyboard, against a computer general, or from a pipe");
   command->fallthrough();
   const auto options = std::make_shared<PlayOptions>();
   add_game_options(*command, options->game)->required(false);
@@ -151,6 +179,15 @@ void add_play(CLI::App& app, Context& context) {
                    "Saves every order at once in this file, or continues the game in it; then no "
                    "SCENARIO is needed")
       ->option_text("FILE");
+  for (const board::Side side : board::kSides) {
+    command
+        ->add_option(fmt::format("--{}", board::name(side)),
+                     options->generals.at(static_cast<std::size_t>(side)),
+                     fmt::format("A computer general plays the {}: recruit, regular or veteran, "
+                                 "with a temperament behind ':'; not kept in a save",
+                                 title(side)))
+        ->option_text("LEVEL");
+  }
   command->callback([&context, options, command] {
     note_given(*command, options->game);
     play(context, *options);

@@ -40,6 +40,32 @@ TEST(Play, the_same_seed_and_lines_give_the_same_transcript) {
   EXPECT_EQ(play(lines).out, play(lines).out);
 }
 
+TEST(Play, against_a_general_only_the_person_is_asked) {
+  const Outcome run =
+      sumter_typed("play east-62 --seed 7 --confederate recruit",
+                   "pass\npass\npass\npass\npass\npass\npass\npass\nlog 40\nundo\n");
+  EXPECT_THAT(run.out, AllOf(HasSubstr("union> "), Not(HasSubstr("confederate> "))));
+  EXPECT_THAT(run.out, HasSubstr("Confederate: command segment [4.1]"));
+}
+
+TEST(Play, Case_0_5_what_a_general_does_is_told_as_the_person_may_read_it) {
+  const std::string lines = "pass\npass\npass\npass\npass\npass\npass\npass\n";
+  const Outcome dark =
+      sumter_typed("play east-62 --seed 7 --secrecy dark --confederate recruit", lines);
+  const Outcome open =
+      sumter_typed("play east-62 --seed 7 --secrecy open --confederate recruit", lines);
+  EXPECT_LT(dark.out.size(), open.out.size());
+}
+
+TEST(Play, two_generals_or_none_of_that_name_are_one_sentence) {
+  const Outcome both = sumter_typed("play east-62 --union recruit --confederate recruit", "");
+  EXPECT_EQ(both.code, 2);
+  EXPECT_THAT(both.err, HasSubstr("sumter general play plays their game"));
+  const Outcome nobody = sumter_typed("play east-62 --union grant", "");
+  EXPECT_EQ(nobody.code, 2);
+  EXPECT_THAT(nobody.err, HasSubstr("--union grant: a general is recruit"));
+}
+
 /// McCook alone at Corinth, about to try his initiative.
 Outcome play_corinth(const std::string& more) {
   const TemporaryFile file{"corinth.position",

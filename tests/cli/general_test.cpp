@@ -1,0 +1,71 @@
+// `sumter general`: games between generals, the ladder, problems.
+#include "tests/cli/running.h"
+#include "tests/support/places.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <filesystem>
+#include <string>
+
+namespace tests {
+namespace {
+
+using testing::HasSubstr;
+
+std::string problem(const std::string& name) {
+  return std::string{places::sources()} + "/tests/ai/problems/" + name + ".problem";
+}
+
+TEST(GeneralCommand, plays_a_game_that_is_saved_and_proved) {
+  const TemporaryFile save{"generals.sumter", ""};
+  std::filesystem::remove(save.path());
+  const std::string game = "general play east-63 --union still --confederate recruit --seed 4";
+  const auto played = json(game + " --save " + save.path());
+  EXPECT_EQ(played["fault"], nullptr);
+  EXPECT_EQ(played["confederate"], "recruit");
+  EXPECT_GT(played["orders"]["confederate"]["march"], 5);
+  EXPECT_FALSE(played["orders"]["union"].contains("march"));
+  EXPECT_TRUE(json("replay --verify " + save.path())["proof"]["ok"].get<bool>());
+
+  const Outcome again = sumter(game + " --save " + save.path());
+  EXPECT_EQ(again.code, 2);
+  EXPECT_THAT(again.err, HasSubstr("the file exists already"));
+}
+
+TEST(GeneralCommand, measures_one_player_against_another_with_sides_changed) {
+  const auto rung =
+      json("general ladder east-63 --first standing --second still --pairs 2 --threads 2");
+  EXPECT_EQ(rung["won"].get<int>() + rung["lost"].get<int>() + rung["drawn"].get<int>(), 4);
+  EXPECT_EQ(rung["fault"], nullptr);
+}
+
+TEST(GeneralCommand, tells_what_of_a_problem_was_not_met) {
+  const Outcome solved = sumter("general solve --level recruit " + problem("p16-spades"));
+  EXPECT_EQ(solved.code, 0) << solved.out;
+  EXPECT_THAT(solved.out, HasSubstr("solved 1 of 1"));
+
+  const Outcome failed = sumter("general solve --level recruit " + problem("p18-war-office") + " " +
+                                problem("p16-spades"));
+  EXPECT_THAT(failed.out, HasSubstr(" of 2"));
+}
+
+TEST(GeneralCommand, wrong_words_and_files_are_one_sentence) {
+  const auto error = [](const std::string& line) {
+    const Outcome run = sumter(line);
+    EXPECT_EQ(run.code, 2) << line;
+    EXPECT_EQ(run.out, "") << line;
+    return run.err;
+  };
+  EXPECT_THAT(error("general"), HasSubstr("play, ladder, solve"));
+  EXPECT_THAT(error("general play east-62 --union grant"),
+              HasSubstr("--union grant: it is a general"));
+  EXPECT_THAT(error("general play nowhere"), HasSubstr("nowhere"));
+  EXPECT_THAT(error("general ladder east-62 --pairs 0"), HasSubstr("--pairs"));
+  EXPECT_THAT(error("general solve nothing.problem"), HasSubstr("nothing.position"));
+  EXPECT_THAT(error("general solve --level general " + problem("p01-open-town")),
+              HasSubstr("--level general"));
+}
+
+}  // namespace
+}  // namespace tests

@@ -57,7 +57,7 @@ TEST(GeneralCommand, wrong_words_and_files_are_one_sentence) {
     EXPECT_EQ(run.out, "") << line;
     return run.err;
   };
-  EXPECT_THAT(error("general"), HasSubstr("play, ladder, solve"));
+  EXPECT_THAT(error("general war"), HasSubstr("play, ladder, solve"));
   EXPECT_THAT(error("general play east-62 --union grant"),
               HasSubstr("--union grant: it is a general"));
   EXPECT_THAT(error("general play nowhere"), HasSubstr("nowhere"));

@@ -1,5 +1,6 @@
 // `sumter play`: a text game from a pipe.
 #include "tests/cli/running.h"
+#include "tests/support/places.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -40,21 +41,25 @@ TEST(Play, the_same_seed_and_lines_give_the_same_transcript) {
   EXPECT_EQ(play(lines).out, play(lines).out);
 }
 
+/// The Confederate passes while a general plays the Union: a week, and the begin of the next.
+Outcome play_against_union(const std::string& secrecy) {
+  const std::string file =
+      std::string{places::sources()} + "/tests/ai/problems/p01-open-town.position";
+  std::string lines;
+  for (int line = 0; line < 12; ++line) {
+    lines += "pass\n";
+  }
+  return sumter_typed("play " + file + " --seed 7 --union recruit --secrecy " + secrecy, lines);
+}
+
 TEST(Play, against_a_general_only_the_person_is_asked) {
-  const Outcome run =
-      sumter_typed("play east-62 --seed 7 --confederate recruit",
-                   "pass\npass\npass\npass\npass\npass\npass\npass\nlog 40\nundo\n");
-  EXPECT_THAT(run.out, AllOf(HasSubstr("union> "), Not(HasSubstr("confederate> "))));
-  EXPECT_THAT(run.out, HasSubstr("Confederate: command segment [4.1]"));
+  const Outcome run = play_against_union("open");
+  EXPECT_THAT(run.out, AllOf(HasSubstr("confederate> "), Not(HasSubstr("union> "))));
+  EXPECT_THAT(run.out, HasSubstr("Union: command segment [4.1]"));
 }
 
 TEST(Play, Case_0_5_what_a_general_does_is_told_as_the_person_may_read_it) {
-  const std::string lines = "pass\npass\npass\npass\npass\npass\npass\npass\n";
-  const Outcome dark =
-      sumter_typed("play east-62 --seed 7 --secrecy dark --confederate recruit", lines);
-  const Outcome open =
-      sumter_typed("play east-62 --seed 7 --secrecy open --confederate recruit", lines);
-  EXPECT_LT(dark.out.size(), open.out.size());
+  EXPECT_LT(play_against_union("dark").out.size(), play_against_union("open").out.size());
 }
 
 TEST(Play, two_generals_or_none_of_that_name_are_one_sentence) {

@@ -255,7 +255,7 @@ class InBattle {
       return inside;
     }
     const auto stay = best_by(legal_, ActionKind::Stay, [](const Action&) { return 0; });
-    const state::Battle* const battle = now_.state.turn.innermost<state::Battle>();
+    const auto* const battle = now_.state.turn.innermost<state::Battle>();
     if (stay && (battle == nullptr || is_worth_staying(*battle))) {
       return stay;
     }
@@ -279,7 +279,7 @@ class InBattle {
     const auto strongest = best_by(legal_, ActionKind::Advance, [&](const Action& action) {
       return strength_of(now_, *action.piece).defence;
     });
-    const state::Battle* const battle = now_.state.turn.innermost<state::Battle>();
+    const auto* const battle = now_.state.turn.innermost<state::Battle>();
     if (battle == nullptr || !strongest) {
       return strongest;
     }

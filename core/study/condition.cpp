@@ -288,7 +288,7 @@ class Words {
   }
 
   std::string piece() {
-    const std::string id = next();
+    std::string id = next();
     expect(now_.state.find(id) != nullptr, "there is no piece '" + id + "' in the position");
     return id;
   }

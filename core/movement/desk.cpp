@@ -167,7 +167,8 @@ class Offer {
 
  private:
   /// What is known of those who go together; the next of a stack asks the same.
-  struct Known {
+  // Its lists throw only when there is no memory left.
+  struct Known {  // NOLINT(bugprone-exception-escape)
     Pieces heads;
     std::array<std::optional<bool>, board::kDirections.size()> marches;  ///< by direction
     std::optional<std::vector<HexId>> rides;

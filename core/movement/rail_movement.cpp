@@ -327,7 +327,8 @@ std::vector<HexId> find_destinations(const Situation& now, const Mover& mover, i
 
 /// Where those ride who go with one head, kept while the board stays as it is: most choices of a
 /// force on the railroad move nobody.
-struct KnownDestinations {
+// Its lists throw only when there is no memory left.
+struct KnownDestinations {  // NOLINT(bugprone-exception-escape)
   std::uint32_t board{};
   std::uint32_t stocks{};
   Pieces heads;  ///< none before the first

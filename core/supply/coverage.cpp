@@ -176,6 +176,7 @@ void Coverage::forget_near(const std::vector<HexId>& changes) {
     return;
   }
   std::vector<board::GridPoint> points;
+  points.reserve(changes.size());
   for (const HexId change : changes) {
     points.push_back(change.grid());
   }

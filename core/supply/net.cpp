@@ -171,7 +171,7 @@ Untouched untouched_net(const View& view, const NetBasis& before, const NetBasis
                        [&](std::uint16_t hex) { return has(graphs.rail_hexes, hex); });
   };
   const auto is_of_rails = [&](const View::Changes::Change& change) {
-    const unsigned after = static_cast<unsigned>(change.before ^ change.flags);
+    const auto after = static_cast<unsigned>(change.before ^ change.flags);
     const bool opens_or_closes =
         ((change.before & kRailClosed) != 0) != ((after & kRailClosed) != 0);
     return ((opens_or_closes || (change.flags & kRailhead) != 0) &&

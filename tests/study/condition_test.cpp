@@ -35,7 +35,7 @@ class Conditions : public testing::Test {
   }
 
   [[nodiscard]] std::string id(state::PieceId piece) const {
-    return position.state().piece(piece).sheet_id;
+    return position.state().piece(piece).sheet_id.str();
   }
 
   tests::Position position;

@@ -28,7 +28,7 @@ std::string order_in(const rulebook::Setting& setting, const state::GameState& s
 
 /// Goes through a game of two generals and compares every few decisions.
 void expect_same_orders(const std::string& setup, Secrecy secrecy, int positions) {
-  positions = tests::watched() ? positions / 10 : positions;
+  positions = tests::whole() ? 3 * positions : tests::watched() ? positions / 10 : positions;
   rulebook::Switches switches;
   switches.secrecy = secrecy;
   const data::OpenedSetup opened = tests::catalogue().open_setup(setup, switches);

@@ -20,7 +20,7 @@ using board::Side;
 
 /// So many game-turns are played of each set-up: two Player-Turns each, and in the campaign the
 /// first Strategic Turn.
-int game_turns() { return tests::watched() ? 1 : 4; }
+int game_turns() { return tests::whole() ? 8 : tests::watched() ? 2 : 4; }
 
 struct Course {
   std::vector<std::string> orders;

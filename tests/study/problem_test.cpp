@@ -67,7 +67,7 @@ class Solved : public testing::TestWithParam<const char*> {};
 TEST_P(Solved, by_the_level_that_it_names) {
   const data::OpenedSetup opened = position_of(GetParam());
   Problem problem = problem_of(GetParam(), opened);
-  problem.seeds = tests::watched() ? 1 : 5;  // `sumter general solve` plays all twenty
+  problem.seeds = tests::whole() ? 20 : tests::watched() ? 1 : 5;
   const Solution solution =
       solve(problem, {PlayerName::Kind::General, {problem.level}}, opened.setting,
             [&](std::uint64_t seed) { return save::begin_of(opened, seed); });

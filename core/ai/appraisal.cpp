@@ -17,9 +17,6 @@ using rulebook::PieceKind;
 using state::Piece;
 using state::PieceId;
 
-/// How far off Enemies are looked at who could come within a week: what infantry marches on a road.
-constexpr int kWeekOfMarch = 3;
-
 /// [6.12] Whether anything on land goes over the side of the hex.
 bool can_walk(const map::Map& map, HexId from, board::Direction direction) {
   const map::Hexside& side = map.side(from, direction);
@@ -101,10 +98,10 @@ void Appraisal::spread_threat() {
     // Ring after ring around the post, where people can walk.
     std::vector<HexId> ring{post.hex};
     met[at(post.hex)] = ++number;
-    for (int away = 0; away <= 2 * kWeekOfMarch; ++away) {
+    for (int away = 0; away <= 2 * weights_->march_hexes; ++away) {
       std::vector<HexId> next;
       for (const HexId hex : ring) {
-        (away <= kWeekOfMarch ? threat_ : later_)[at(hex)] += post.strength.attack;
+        (away <= weights_->march_hexes ? threat_ : later_)[at(hex)] += post.strength.attack;
         for (const board::Direction direction : board::kDirections) {
           const auto beside = now_.map().beside(hex, direction);
           if (beside && met[at(*beside)] != number && can_walk(now_.map(), hex, direction)) {
@@ -168,7 +165,7 @@ Worth Appraisal::stores_in(HexId hex, Side owner) const {
 
 Worth Appraisal::prize(HexId hex) const {
   const Worth stores = stores_in(hex, board::enemy_of(side_));
-  // [25.42] Who enters a neutral country drives it to the Enemy.
+  // [25.43] Who breaks the neutrality of Kentucky drives it to the Enemy.
   const bool takes = !territory::controls(now_.state, side_, hex) &&
                      !territory::is_neutral(now_.setting, now_.state, hex);
   return takes ? country_->worth_of(hex) + stores : stores;

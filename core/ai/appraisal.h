@@ -36,7 +36,7 @@ struct Post {
 /// A position as one side takes it to be. Holds for the moment it was made.
 class Appraisal {
  public:
-  /// @param now     as plan::surmised_by() has it; what it refers to must outlive this
+  /// @param now     as believed_by() has it; what it refers to must outlive this
   /// @param country and the weights likewise
   Appraisal(const state::Situation& now, board::Side side, const Country& country,
             const Weights& weights);
@@ -83,8 +83,8 @@ class Appraisal {
   /// Worth of what the own side would lose with the hex.
   [[nodiscard]] Worth keep(board::HexId hex) const;
 
-  /// Worth of taking the hex: only what lies there where the own side
-  /// controls it.
+  /// Worth of taking the hex; where the own side controls it, and in neutral Kentucky [25.43], only
+  /// of what lies there.
   [[nodiscard]] Worth prize(board::HexId hex) const;
 
   /// The same for whoever has to keep it against those who stand near.
@@ -123,6 +123,7 @@ class Appraisal {
   void count(board::Side side);
   void weigh_armies();
   void spread_threat();
+
   state::Situation now_;
   board::Side side_;
   const Country* country_;

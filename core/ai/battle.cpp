@@ -3,7 +3,7 @@
 #include "core/base/contains.h"
 #include "core/combat/outcomes.h"
 #include "core/combat/targets.h"
-#include "core/territory/hex_control.h"
+#include "core/plan/best_of.h"
 
 #include <algorithm>
 #include <cstdint>
@@ -116,18 +116,6 @@ bool has(const Actions& legal, ActionKind kind) {
                      [&](const Action& action) { return action.kind == kind; });
 }
 
-/// The legal choice of the kind of which `rank` is greatest, the first of equals.
-template <class Rank>
-std::optional<Action> best_by(const Actions& legal, ActionKind kind, Rank rank) {
-  const Action* best = nullptr;
-  for (const Action& action : legal) {
-    if (action.kind == kind && (best == nullptr || rank(*best) < rank(action))) {
-      best = &action;
-    }
-  }
-  return best != nullptr ? std::optional{*best} : std::nullopt;
-}
-
 std::optional<Action> pass_if(const Actions& legal) {
   return has(legal, ActionKind::Pass) ? std::optional{sequence::passing()} : std::nullopt;
 }
@@ -143,10 +131,10 @@ std::optional<Action> choose_loss(const Situation& now, const Actions& legal) {
                                                                    : 0;
     return std::tuple{kind, piece.kind != PieceKind::Cavalry, piece.strength};
   };
-  if (auto point = best_by(legal, ActionKind::LosePoint, rank)) {
+  if (auto point = plan::best_of(legal, ActionKind::LosePoint, rank)) {
     return point;
   }
-  return best_by(legal, ActionKind::LoseShip, rank);
+  return plan::best_of(legal, ActionKind::LoseShip, rank);
 }
 
 /// Hexes with an Enemy whom units of the leader may reach: where he stands, and as far off as those
@@ -190,7 +178,7 @@ class InBattle {
     }
     for (const ActionKind all : {ActionKind::AddAttacker, ActionKind::SupportBattle,
                                  ActionKind::Withhold, ActionKind::PaySupply}) {
-      if (const auto next = best_by(legal_, all, [](const Action&) { return 0; })) {
+      if (const auto next = plan::best_of(legal_, all, [](const Action&) { return 0; })) {
         return next;
       }
     }
@@ -215,20 +203,22 @@ class InBattle {
     }
     const auto battle = seat_.battle();
     if (!battle) {
-      return best_by(legal_, ActionKind::ChooseChit, [](const Action&) { return 0; });
+      return plan::best_of(legal_, ActionKind::ChooseChit, [](const Action&) { return 0; });
     }
     const Reckoning reckoning{now_, appraisal_, *battle};
-    return best_by(legal_, ActionKind::ChooseChit,
-                   [&](const Action& action) { return reckoning.worth_of_chit(action.number); });
+    return plan::best_of(legal_, ActionKind::ChooseChit, [&](const Action& action) {
+      return reckoning.worth_of_chit(action.number);
+    });
   }
 
   /// [15.21] Cavalry goes where a battle would cost more than it brings.
   std::optional<Action> choose_evasion() {
     const auto battle = seat_.battle();
-    const bool stands = battle && Reckoning{now_, appraisal_, *battle}.worth_of_chit(0) >= 0;
-    return stands ? pass_if(legal_) : best_by(legal_, ActionKind::Evade, [&](const Action& action) {
-      return -danger(*action.piece, *action.hex);
-    });
+    const bool stands = battle && stands_against(*battle);
+    return stands ? pass_if(legal_)
+                  : plan::best_of(legal_, ActionKind::Evade, [&](const Action& action) {
+                      return -danger(*action.piece, *action.hex);
+                    });
   }
 
   /// Of a battle whose odds are not seen [0.5] what is believed decides.
@@ -251,15 +241,15 @@ class InBattle {
 
   std::optional<Action> choose_retreat() {
     if (const auto inside =
-            best_by(legal_, ActionKind::RetreatInside, [](const Action&) { return 0; })) {
+            plan::best_of(legal_, ActionKind::RetreatInside, [](const Action&) { return 0; })) {
       return inside;
     }
-    const auto stay = best_by(legal_, ActionKind::Stay, [](const Action&) { return 0; });
+    const auto stay = plan::best_of(legal_, ActionKind::Stay, [](const Action&) { return 0; });
     const auto* const battle = now_.state.turn.innermost<state::Battle>();
     if (stay && (battle == nullptr || is_worth_staying(*battle))) {
       return stay;
     }
-    const auto go = best_by(legal_, ActionKind::RetreatTo, [&](const Action& action) {
+    const auto go = plan::best_of(legal_, ActionKind::RetreatTo, [&](const Action& action) {
       return -danger(*action.piece, *action.hex);
     });
     return go ? go : stay;
@@ -276,7 +266,7 @@ class InBattle {
 
   /// [8.54] Until those who have advanced hold the hex against who could come.
   std::optional<Action> choose_advance() {
-    const auto strongest = best_by(legal_, ActionKind::Advance, [&](const Action& action) {
+    const auto strongest = plan::best_of(legal_, ActionKind::Advance, [&](const Action& action) {
       return strength_of(now_, *action.piece).defence;
     });
     const auto* const battle = now_.state.turn.innermost<state::Battle>();

@@ -28,7 +28,7 @@ Country::Country(const state::Situation& now, const Weights& weights)
   count_towns(now, weights);
   for (const map::Hex& hex : now.map().hexes()) {
     if (worth_of(hex.id) > 0 && now.map().is_played(hex.id)) {
-      goals_.push_back({hex.id, worth_of(hex.id)});
+      goals_.push_back(hex.id);
     }
   }
 }

@@ -12,12 +12,6 @@
 
 namespace core::ai {
 
-/// A place that is worth something to whoever controls it.
-struct Goal {
-  board::HexId hex;
-  Worth worth{};  ///< of controlling it, beside what stands there
-};
-
 /// What lasts for a game, or changes with the season: made once, asked often. Knows nothing of
 /// units.
 class Country {
@@ -25,8 +19,8 @@ class Country {
   /// @param now any position of the game
   Country(const state::Situation& now, const Weights& weights);
 
-  /// Places by hex.
-  [[nodiscard]] const std::vector<Goal>& goals() const noexcept { return goals_; }
+  /// Places that are worth something to whoever controls them, by hex.
+  [[nodiscard]] const std::vector<board::HexId>& goals() const noexcept { return goals_; }
 
   /// What control of the hex is worth; 0 for most.
   [[nodiscard]] Worth worth_of(board::HexId hex) const noexcept {
@@ -47,7 +41,7 @@ class Country {
   void count_objectives(const rulebook::Scenario& scenario);
   void count_towns(const state::Situation& now, const Weights& weights);
 
-  std::vector<Goal> goals_;
+  std::vector<board::HexId> goals_;
   std::vector<Worth> worth_;  ///< by hex ordinal
   std::array<Worth, 2> csp_{};
   int by_ship_{};

@@ -45,10 +45,14 @@ Worth share_of(Worth worth, std::int64_t own, std::int64_t enemy) {
 class Assignment {
  public:
   Assignment(const Situation& now, const Appraisal& appraisal, Country& country,
-             const Weights& weights, std::vector<Party>& parties)
-      : now_{now}, appraisal_{appraisal}, country_{country}, weights_{weights}, parties_{parties} {
-    for (const Goal& goal : country.goals()) {
-      add_aim(goal.hex);
+             std::vector<Party>& parties)
+      : now_{now},
+        appraisal_{appraisal},
+        country_{country},
+        weights_{appraisal.weights()},
+        parties_{parties} {
+    for (const HexId goal : country.goals()) {
+      add_aim(goal);
     }
     for (const Post& post : appraisal.posts(board::enemy_of(appraisal.side()))) {
       if (country.worth_of(post.hex) == 0) {
@@ -300,8 +304,8 @@ std::vector<Party> columns_of(const Situation& now, const std::vector<plan::Forc
 }
 
 void give_missions(const Situation& now, const Appraisal& appraisal, Country& country,
-                   const Weights& weights, std::vector<Party>& parties) {
-  Assignment{now, appraisal, country, weights, parties}.run();
+                   std::vector<Party>& parties) {
+  Assignment{now, appraisal, country, parties}.run();
 }
 
 }  // namespace core::ai

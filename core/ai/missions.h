@@ -54,7 +54,7 @@ struct Party {
 /// turn the nearest parties that together are as strong as is wanted there, the goal first that
 /// brings most for a CSP; then those who are left go where most is still wanted.
 void give_missions(const state::Situation& now, const Appraisal& appraisal, Country& country,
-                   const Weights& weights, std::vector<Party>& parties);
+                   std::vector<Party>& parties);
 
 /// Per cent of a worth that is left when it comes so many movement points later.
 [[nodiscard]] int worth_later(const Weights& weights, int points, int allowance) noexcept;

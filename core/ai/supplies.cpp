@@ -17,9 +17,6 @@ using state::Piece;
 using state::PieceId;
 using state::Situation;
 
-/// As many times as many drive everybody out.
-constexpr int kOverwhelming = 3;
-
 /// What those who stand in the hex count in its defence.
 int own_defence(const Appraisal& appraisal, HexId hex) {
   return appraisal.strength(appraisal.side(), hex).defence *
@@ -28,7 +25,8 @@ int own_defence(const Appraisal& appraisal, HexId hex) {
 
 /// Whether those who stand in the hex cannot keep it: the Enemy can come with more than they count.
 bool is_doomed(const Appraisal& appraisal, HexId hex) {
-  return appraisal.threat(hex) > 2 * own_defence(appraisal, hex);
+  return kPerCent * appraisal.threat(hex) >
+         appraisal.weights().doomed * own_defence(appraisal, hex);
 }
 
 /// Whether somebody stands beside the hex who can overwhelm those in it.
@@ -40,7 +38,7 @@ bool is_lost(const Situation& now, const Appraisal& appraisal, HexId hex) {
       beside += appraisal.strength(board::enemy_of(appraisal.side()), *from).attack;
     }
   }
-  return beside > kOverwhelming * own_defence(appraisal, hex);
+  return kPerCent * beside > appraisal.weights().overwhelmed * own_defence(appraisal, hex);
 }
 
 bool is_lone_train(const Piece& piece) {
@@ -63,13 +61,13 @@ std::optional<Action> best_above_nothing(const std::vector<Action>& legal, Rank 
 
 class Quartermaster {
  public:
-  Quartermaster(Seat& seat, const Appraisal& appraisal, Country& country, const Weights& weights,
+  Quartermaster(Seat& seat, const Appraisal& appraisal, Country& country,
                 const std::vector<Party>& parties)
       : seat_{seat},
         now_{seat.seen()},
         appraisal_{appraisal},
         country_{country},
-        weights_{weights},
+        weights_{appraisal.weights()},
         parties_{parties} {}
 
   std::optional<Action> choose() {
@@ -197,8 +195,8 @@ class Quartermaster {
 }  // namespace
 
 std::optional<Action> choose_supply(Seat& seat, const Appraisal& appraisal, Country& country,
-                                    const Weights& weights, const std::vector<Party>& parties) {
-  return Quartermaster{seat, appraisal, country, weights, parties}.choose();
+                                    const std::vector<Party>& parties) {
+  return Quartermaster{seat, appraisal, country, parties}.choose();
 }
 
 std::optional<Action> choose_burning(Seat& seat, const Appraisal& appraisal) {

@@ -16,7 +16,6 @@ namespace core::ai {
 /// @param parties with their missions
 [[nodiscard]] std::optional<sequence::Action> choose_supply(Seat& seat, const Appraisal& appraisal,
                                                             Country& country,
-                                                            const Weights& weights,
                                                             const std::vector<Party>& parties);
 
 /// [12.03] What is burnt at the end of the Combat Phase: what the Enemy is about to take.

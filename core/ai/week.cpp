@@ -15,9 +15,6 @@ using board::HexId;
 using plan::Verb;
 using state::PieceId;
 
-/// As far off as a train is sent to feed somebody.
-constexpr int kWeekOfWagons = 6;
-
 /// [15.0] Whether all who fight in it ride.
 bool is_mounted(const state::Situation& now, const Party& party) {
   const auto rides = [&](PieceId id) {
@@ -41,7 +38,7 @@ Week::Week(Seat& seat, const Appraisal& appraisal, Country& country)
       forces_{field_forces(now_, seat.planner().forces())},
       parties_{parties_of(now_, forces_)},
       columns_{columns_of(now_, forces_)} {
-  give_missions(now_, appraisal_, country_, weights_, parties_);
+  give_missions(now_, appraisal_, country_, parties_);
 }
 
 bool Week::can_act(const Party& party) {
@@ -73,13 +70,14 @@ Worth Week::promise_at(const Party& party, HexId hex) const {
     const int attack = over_river ? party.strength.attack * across.numerator / across.denominator
                                   : party.strength.attack;
     const int counts = there.defence * appraisal_.defence_factor(enemy, *target) / kPerCent;
-    // From equal strength on, up to four to one.
+    // From equal strength on, up to what is sure.
+    const int sure = std::max(1, weights_.sure_odds - kPerCent);
     const int beyond =
-        std::clamp(kPerCent * attack / std::max(1, counts) - kPerCent, 0, 3 * kPerCent) / 3;
-    best = std::max(best,
-                    (appraisal_.csp_worth(board::enemy_of(appraisal_.side())) * there.defence / 4 +
-                     appraisal_.prize(*target)) *
-                        beyond / kPerCent * weights_.promise / kPerCent);
+        kPerCent * std::clamp(kPerCent * attack / std::max(1, counts) - kPerCent, 0, sure) / sure;
+    best = std::max(best, (appraisal_.csp_worth(board::enemy_of(appraisal_.side())) *
+                               there.defence * weights_.toll / kPerCent +
+                           appraisal_.prize(*target)) *
+                              beyond / kPerCent * weights_.promise / kPerCent);
   }
   return best;
 }
@@ -163,16 +161,17 @@ Worth Week::hope_of(const Party& party) {
   Worth hope = appraisal_.risk_in(party.hex, party.strength,
                                   appraisal_.strength(appraisal_.side(), party.hex).defence) +
                appraisal_.hunger_in(party.hex, party.strength, party.wagons) +
-               appraisal_.csp_worth(board::enemy_of(appraisal_.side())) * party.strength.attack / 4;
+               appraisal_.csp_worth(board::enemy_of(appraisal_.side())) * party.strength.attack *
+                   weights_.toll / kPerCent;
   if (weights_.cuts > 0 && is_mounted(now_, party)) {
     for (const Post& post : appraisal_.posts(board::enemy_of(appraisal_.side()))) {
       hope = std::max(hope, appraisal_.csp_worth(board::enemy_of(appraisal_.side())) *
                                 post.strength.defence * weights_.cut / kPerCent);
     }
   }
-  for (const Goal& goal : country_.goals()) {
-    if (board::distance(goal.hex, party.hex) <= party.allowance) {
-      hope = std::max(hope, appraisal_.prize(goal.hex));
+  for (const HexId goal : country_.goals()) {
+    if (board::distance(goal, party.hex) <= party.allowance) {
+      hope = std::max(hope, appraisal_.prize(goal));
     }
   }
   if (party.mission) {
@@ -184,7 +183,7 @@ Worth Week::hope_of(const Party& party) {
 Worth Week::hope_of_train(const Party& column) const {
   Worth most = 0;
   for (const Post& post : appraisal_.posts(appraisal_.side())) {
-    if (board::distance(column.hex, post.hex) <= kWeekOfWagons) {
+    if (board::distance(column.hex, post.hex) <= weights_.wagon_hexes) {
       most = std::max(most, appraisal_.siege_hunger_in(post.hex, column.wagons) +
                                 appraisal_.hunger_in(post.hex, post.strength, 0));
     }
@@ -258,7 +257,7 @@ std::optional<Intent> Week::best_of(const Party& party, std::vector<Rated> rated
     }
     plan::Operation operation{*party.force, best.verb, best.end.aim};
     if (seat_.planner().outlook(operation)) {
-      return Intent{std::move(operation), party.mission, best.gain};
+      return Intent{std::move(operation), best.gain};
     }
   }
   return std::nullopt;
@@ -313,7 +312,7 @@ std::optional<Intent> Week::next() {
 }
 
 std::optional<sequence::Action> Week::supply() {
-  return choose_supply(seat_, appraisal_, country_, weights_, parties_);
+  return choose_supply(seat_, appraisal_, country_, parties_);
 }
 
 std::optional<Intent> Week::go_on() {
@@ -332,7 +331,7 @@ std::optional<Intent> Week::go_on() {
         rated.begin(), rated.end(),
         [](const Rated& one, const Rated& other) { return one.gain < other.gain; });
     if (best != rated.end() && best->gain > 0) {
-      return Intent{{*party.force, best->verb, best->end.aim}, party.mission, best->gain};
+      return Intent{{*party.force, best->verb, best->end.aim}, best->gain};
     }
   }
   return std::nullopt;

@@ -15,8 +15,7 @@ namespace core::ai {
 /// An operation that a general means to give, and what he expects of it.
 struct Intent {
   plan::Operation operation;
-  std::optional<Mission> mission;  ///< that it serves
-  Worth gain{};                    ///< against staying, the chance of a roll not counted in
+  Worth gain{};  ///< against staying, the chance of a roll not counted in
 };
 
 /// One moment of a Movement Phase, thought through.

@@ -12,7 +12,7 @@ namespace {
 
 using Member = std::pair<std::string_view, int Weights::*>;
 
-constexpr std::array<Member, 25> kMembers{{{"own-csp", &Weights::own_csp},
+constexpr std::array<Member, 31> kMembers{{{"own-csp", &Weights::own_csp},
                                            {"enemy-csp", &Weights::enemy_csp},
                                            {"capital", &Weights::capital},
                                            {"supply-city", &Weights::supply_city},
@@ -35,6 +35,12 @@ constexpr std::array<Member, 25> kMembers{{{"own-csp", &Weights::own_csp},
                                            {"scarcity", &Weights::scarcity},
                                            {"train", &Weights::train},
                                            {"siege", &Weights::siege},
+                                           {"march-hexes", &Weights::march_hexes},
+                                           {"wagon-hexes", &Weights::wagon_hexes},
+                                           {"doomed", &Weights::doomed},
+                                           {"overwhelmed", &Weights::overwhelmed},
+                                           {"toll", &Weights::toll},
+                                           {"sure-odds", &Weights::sure_odds},
                                            {"least-odds", &Weights::least_odds},
                                            {"horizon", &Weights::horizon}}};
 

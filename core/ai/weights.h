@@ -41,7 +41,13 @@ struct Weights {
   int scarcity{};    ///< per cent
   int train{};       ///< SUP
   int siege{};       ///< cycles
-  int horizon{};     ///< weeks
+  int march_hexes{};
+  int wagon_hexes{};
+  int doomed{};       ///< per cent
+  int overwhelmed{};  ///< per cent
+  int toll{};         ///< per cent
+  int sure_odds{};    ///< per cent
+  int horizon{};      ///< weeks
   // By level, general_levels.
   int forces{};
   int ends{};

@@ -1,11 +1,11 @@
 // `sumter general`: games between computer generals, the ladder of their levels, and problems.
-#include "core/base/files.h"
 #include "core/cli/commands.h"
 #include "core/cli/game_options.h"
 #include "core/cli/saved_game.h"
 #include "core/cli/saving.h"
 #include "core/cli/table.h"
 #include "core/cli/words.h"
+#include "core/data/text_source.h"
 #include "core/save/saves.h"
 #include "core/study/contest.h"
 #include "core/study/problem.h"
@@ -16,9 +16,7 @@
 
 #include <algorithm>
 #include <filesystem>
-#include <fstream>
 #include <functional>
-#include <iterator>
 #include <memory>
 #include <optional>
 
@@ -278,14 +276,6 @@ data::OpenedSetup position_of(Context& context, const std::string& problem) {
   return open_scenario(context, options);
 }
 
-std::string text_of_file(const std::string& file) {
-  if (const auto fault = base::fault_of_path(file)) {
-    throw base::DataError{file, 0, "", *fault};
-  }
-  std::ifstream in{file, std::ios::binary};
-  return {std::istreambuf_iterator<char>{in}, {}};
-}
-
 /// One problem with one level.
 struct TriedProblem {
   std::string file;
@@ -352,7 +342,7 @@ void solve(Context& context, const SolveOptions& options) {
     const data::OpenedSetup opened = position_of(context, file);
     state::Standing standing{opened.setting, opened.state};
     const study::Problem problem =
-        study::parse_problem(file, text_of_file(file), standing.situation());
+        study::parse_problem(file, data::read_text(file, file), standing.situation());
     for (std::size_t at = 0; at < ai::kLevels.size(); ++at) {
       const auto level = static_cast<ai::Level>(at);
       if (only ? only->level != level : level < problem.level) {

@@ -1,6 +1,7 @@
 // [4.2] [20.0] What a staff does in the segments of production and politics. Private to this room.
 #pragma once
 
+#include "core/plan/best_of.h"
 #include "core/sequence/action.h"
 #include "core/state/situation.h"
 
@@ -16,18 +17,5 @@ namespace core::plan {
 
 /// CSP of the side in the hex.
 [[nodiscard]] int strength_in(const state::Situation& now, board::Side side, board::HexId hex);
-
-/// The choice of a kind with the highest rank, the first of several.
-template <class Rank>
-std::optional<sequence::Action> best_of(const std::vector<sequence::Action>& legal,
-                                        sequence::ActionKind kind, Rank rank) {
-  const sequence::Action* best = nullptr;
-  for (const sequence::Action& action : legal) {
-    if (action.kind == kind && (best == nullptr || rank(action) > rank(*best))) {
-      best = &action;
-    }
-  }
-  return best != nullptr ? std::optional{*best} : std::nullopt;
-}
 
 }  // namespace core::plan

@@ -40,8 +40,8 @@ TEST(Countries, goals_lie_on_the_sheets_that_are_played) {
   const Country country{standing.situation(), steady()};
 
   EXPECT_GT(country.goals().size(), 20U);
-  for (const Goal& goal : country.goals()) {
-    EXPECT_TRUE(west.setting.map->is_played(goal.hex)) << goal.hex.label();
+  for (const board::HexId goal : country.goals()) {
+    EXPECT_TRUE(west.setting.map->is_played(goal)) << goal.label();
   }
 }
 

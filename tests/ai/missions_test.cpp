@@ -36,7 +36,7 @@ class Missions : public testing::Test {
     const Appraisal appraisal{now, Side::Union, country, weights};
     const std::vector<plan::Force> forces = field_forces(now, plan::forces_of(now, Side::Union));
     std::vector<Party> parties = parties_of(now, forces);
-    give_missions(now, appraisal, country, weights, parties);
+    give_missions(now, appraisal, country, parties);
     for (const Party& party : parties) {
       if (std::count(party.force->pieces.begin(), party.force->pieces.end(), piece) > 0) {
         return party.mission;

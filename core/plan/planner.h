@@ -99,7 +99,7 @@ class Planner {
   [[nodiscard]] state::Ruling<Outlook> by_choice(const Operation& operation);
 
   /// Plays the orders of the outlook on a copy and adds what shows there.
-  [[nodiscard]] Outlook told(const Operation& operation, Outlook outlook);
+  [[nodiscard]] state::Ruling<Outlook> told(const Operation& operation, Outlook outlook);
 
   game::Game game_;
   board::Side side_{};

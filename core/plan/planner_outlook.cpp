@@ -129,12 +129,7 @@ Ruling<Outlook> Planner::outlook(const Operation& operation) {
     return state::refused(state::refusal(row.cited, "names-no-water").of(operation.force.chief));
   }
   Ruling<Outlook> laid = lay_out(operation);
-  if (laid && laid->orders.size() == 1) {
-    if (const auto futile = why_futile(game_.situation(), side_, laid->orders.front())) {
-      return state::refused(*futile);
-    }
-  }
-  return laid ? Ruling<Outlook>{told(operation, *std::move(laid))} : laid;
+  return laid ? told(operation, *std::move(laid)) : laid;
 }
 
 Ruling<Outlook> Planner::lay_out(const Operation& operation) {
@@ -339,7 +334,7 @@ Ruling<Outlook> Planner::by_attack_after(const Operation& operation, Verb first)
       state::refusal("14.11"_case, "nobody-to-attack-there").of(operation.force.chief).in(target));
 }
 
-Outlook Planner::told(const Operation& operation, Outlook outlook) {
+Ruling<Outlook> Planner::told(const Operation& operation, Outlook outlook) {
   const Situation now = game_.situation();
   const bool lucky = outlook.energiser.initiative.has_value();
   if (lucky) {
@@ -352,6 +347,9 @@ Outlook Planner::told(const Operation& operation, Outlook outlook) {
   game::Game trial = lucky ? with_luck(known_.game) : known_.game;
   std::size_t certain = 0;
   for (; certain < outlook.orders.size(); ++certain) {
+    if (const auto futile = why_futile(trial.situation(), side_, outlook.orders[certain])) {
+      return state::refused(*futile);
+    }
     if (auto battle = battle_begun_by(trial, side_, outlook.orders[certain])) {
       outlook.battle = std::move(battle);
     }

@@ -140,7 +140,7 @@ bool Desk::point(HexId hex, std::optional<int> stack, Qt::KeyboardModifiers modi
     plan_.point(hex);
     return true;  // refused or not, what was taken from the menu is still to be aimed
   }
-  const bool asked = (play_.asksForHexes() || enemys) && plan_.targets().contains(hex);
+  const bool asked = (play_.asksForHexes() || enemys) && plan_.is_aim(hex);
   if (!asked && ((own && !plan_.reaches(hex)) || selected_hex_ == hex)) {
     return false;
   }

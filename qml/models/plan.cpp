@@ -133,6 +133,7 @@ void Plan::look_around() {
   party_ = selected_;
   sea_.clear();
   targets_.clear();
+  vain_.clear();
   if (play_ != nullptr && play_->listens()) {
     const auto now = play_->match()->situation();
     const bool own =
@@ -150,7 +151,12 @@ void Plan::look_around() {
     for (const Action& action : play_->match()->legal()) {
       const bool meant = action.piece ? own && meant_by.contains(*action.piece)
                                       : selected_.empty() || play_->asksForHexes();
-      if (action.hex && meant && !is_in_reach(action)) {
+      if (!action.hex || !meant || is_in_reach(action)) {
+        continue;
+      }
+      if (const auto futile = core::plan::why_futile(now, *play_->viewer(), action)) {
+        vain_.emplace(*action.hex, *futile);
+      } else {
         add_target(now, action);
       }
     }
@@ -265,6 +271,9 @@ void Plan::hover(std::optional<HexId> hex, std::optional<WaterPlaceId> water) {
   }
   if (hex && sea_.active() && (water_hover_ || !targets_.contains(*hex))) {
     hover_at_sea();
+    return emit whyNotChanged();
+  }
+  if (hex && !targets_.contains(*hex) && hover_at_enemy(*hex)) {
     return emit whyNotChanged();
   }
   if (hex && itinerary_ && !targets_.contains(*hex)) {
@@ -399,7 +408,11 @@ bool Plan::show(HexId hex) {
   auto way = itinerary_ ? std::optional{itinerary_->to(hex)} : std::nullopt;
   const bool marches = way && way->has_value();
   if (target == targets_.end() && !marches) {
-    return false;
+    const auto vain = vain_.find(hex);
+    if (vain != vain_.end()) {
+      play_->tell_refusal(vain->second);
+    }
+    return vain != vain_.end();
   }
   goal_ = hex;
   water_goal_.reset();
@@ -424,7 +437,7 @@ bool Plan::show(HexId hex) {
 
 bool Plan::propose(HexId hex) {
   return play_ != nullptr && play_->listens() &&
-         (show(hex) || propose_by_sea(hex) || propose_by_rail(hex));
+         (show(hex) || propose_by_sea(hex) || propose_by_rail(hex) || propose_attack(hex));
 }
 
 bool Plan::point(HexId hex) {
@@ -451,14 +464,6 @@ bool Plan::addWaypoint(HexId hex) {
 
 bool Plan::commit() {
   if (!proposed_ || play_ == nullptr) {
-    return false;
-  }
-  const auto futile = proposed_->actions.size() == 1
-                          ? core::plan::why_futile(play_->match()->situation(), *play_->viewer(),
-                                                   proposed_->actions.front())
-                          : std::nullopt;
-  if (futile) {
-    play_->tell_refusal(*futile);
     return false;
   }
   const std::string line = line_of_proposal();

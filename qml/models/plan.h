@@ -162,6 +162,11 @@ class Plan : public QObject {
 
   [[nodiscard]] const std::map<HexId, std::vector<Target>>& targets() const { return targets_; }
 
+  /// Whether a click on the hex means an order there, were it only to be told why it is refused.
+  [[nodiscard]] bool is_aim(HexId hex) const {
+    return targets_.contains(hex) || vain_.contains(hex);
+  }
+
   /// The hexes of the way that is proposed or under the mouse, the start first.
   [[nodiscard]] const std::vector<HexId>& way() const { return way_; }
 
@@ -210,7 +215,6 @@ class Plan : public QObject {
 
   // ---- plan_operations.cpp ----
   [[nodiscard]] bool has_force() const;
-  /// Why the attack that is proposed would come to nothing.
   /// The proposal as `do` in the terminal takes it, for the journal.
   [[nodiscard]] std::string line_of_proposal();
   [[nodiscard]] core::plan::Planner& planner();
@@ -225,6 +229,12 @@ class Plan : public QObject {
   /// How a force that marches now would ride there; nothing where it cannot.
   [[nodiscard]] std::optional<core::plan::Outlook> ride_to(HexId hex);
   bool propose_by_rail(HexId hex);
+  /// How the selected force would march up to the Enemy in the hex and attack him, or why it cannot;
+  /// nothing where none is seen, or none can be attacked at all now.
+  [[nodiscard]] std::optional<core::state::Ruling<core::plan::Outlook>> attack_on(HexId hex);
+  bool propose_attack(HexId hex);
+  /// Says so; false where there is nothing to say.
+  bool hover_at_enemy(HexId hex);
 
   Play* play_{};
   bool by_rail_{};
@@ -234,6 +244,7 @@ class Plan : public QObject {
   std::optional<core::plan::Itinerary> itinerary_;
   SeaPlan sea_;
   std::map<HexId, std::vector<Target>> targets_;
+  std::map<HexId, core::state::Illegal> vain_;  ///< attacks that nothing can pay for [12.22]
   std::optional<HexId> hover_;
   std::optional<HexId> silent_at_;
   std::optional<HexId> goal_;

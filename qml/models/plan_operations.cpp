@@ -301,4 +301,40 @@ bool Plan::propose_by_rail(HexId hex) {
   return ride_to(hex) && propose(Verb::Ride, {hex, {}, {}, 0});
 }
 
+std::optional<core::state::Ruling<Outlook>> Plan::attack_on(HexId hex) {
+  const auto& board = *play_->session()->board();
+  const auto there = board.stacks_at(hex);
+  const bool enemy = std::any_of(there.begin(), there.end(), [&](int stack) {
+    return board.stacks()[static_cast<std::size_t>(stack)].side != play_->viewer();
+  });
+  if (!enemy || !has_force() || sea_.active() || verb_ || by_rail_) {
+    return std::nullopt;
+  }
+  return planner().outlook({force(), Verb::Attack, {hex, {}, {}, 0}});
+}
+
+bool Plan::propose_attack(HexId hex) {
+  const auto outlook = attack_on(hex);
+  return outlook && *outlook && propose(Verb::Attack, {hex, {}, {}, 0});
+}
+
+bool Plan::hover_at_enemy(HexId hex) {
+  const auto vain = vain_.find(hex);
+  const auto outlook = vain == vain_.end() ? attack_on(hex) : std::nullopt;
+  if (outlook && *outlook) {
+    running_ = tr("March up and attack: %1 movement points (drag there)").arg((*outlook)->end.cost);
+    return true;
+  }
+  if (vain == vain_.end() && !outlook) {
+    return false;
+  }
+  const auto& refused = outlook ? outlook->error() : vain->second;
+  if (silent_at_ || !tells_something(refused)) {
+    return false;
+  }
+  why_not_ = play_->sentence(refused);
+  why_not_case_ = QString::fromStdString(refused.cited.text());
+  return true;
+}
+
 }  // namespace models

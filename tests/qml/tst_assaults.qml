@@ -123,16 +123,21 @@ Item {
         function test_Case_12_22_what_nobody_could_pay_for_is_refused_and_nothing_happens() {
             open(unpaidPlanned, unpaidFrom);
             verify(desk.selectPiece(unpaidLeader));
-            verify(plan.targetHexes.includes(unpaidTarget), plan.targetHexes.join());
-            clickAt(page.map.screenOf(unpaidTarget));
+            verify(!plan.targetHexes.includes(unpaidTarget), "nothing is ringed that nobody can do");
             const before = play.length;
             const asks = play.asks;
-            commit();
+            const at = page.map.screenOf(unpaidTarget);
+            mouseMove(page.map, at.x - 2, at.y);
+            tryVerify(() => plan.whyNot.endsWith("[12.22]."), 5000, "told before it is asked for: " + plan.whyNot);
+            compare(plan.whyNotCase, "12.22");
+            clickAt(at);
+            verify(!plan.proposing, "no Do it stands under what is refused");
             verify(play.refusal.endsWith("[12.22]."), play.refusal);
             compare(play.refusalCase, "12.22");
             compare(play.length, before);
             compare(play.asks, asks);
             verify(battle.stage !== "fought");
+            verify(desk.selectedPieces.includes(unpaidLeader), "and who was to attack is selected still");
         }
 
         function test_Case_14_14_an_overrun_is_said_to_be_certain_and_takes_the_train_too() {

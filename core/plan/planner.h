@@ -35,7 +35,8 @@ class Planner {
 
   [[nodiscard]] state::Situation situation() { return game_.situation(); }
 
-  /// What the force can come to by the verb now, by aim, or why by none.
+  /// What the force can come to by the verb now, by aim, or why by none. Whether somebody could pay
+  /// for an attack at the end of a march only outlook() tells [12.22].
   [[nodiscard]] Operations operations(const Force& force, Verb verb);
 
   /// Who has to be commanded, or to roll, before the force moves; nothing where it moves already or

@@ -273,13 +273,11 @@ void Plan::hover(std::optional<HexId> hex, std::optional<WaterPlaceId> water) {
     hover_at_sea();
     return emit whyNotChanged();
   }
-  if (hex && !targets_.contains(*hex) && hover_at_enemy(*hex)) {
-    return emit whyNotChanged();
-  }
   if (hex && itinerary_ && !targets_.contains(*hex)) {
     const auto way = itinerary_->to(*hex);
     const auto shore = way ? shores().end() : shores().find(*hex);
     if (!way && shore == shores().end() && (silent_at_ || !tells_something(way.error()))) {
+      hover_at_enemy(*hex);
       return emit whyNotChanged();
     }
     const auto ride = way || shore != shores().end() ? std::nullopt : ride_to(*hex);
@@ -306,6 +304,9 @@ void Plan::hover(std::optional<HexId> hex, std::optional<WaterPlaceId> water) {
     }
   } else if (hex && targets_.contains(*hex)) {
     running_ = targets_.at(*hex).front().words;
+  }
+  if (hex) {
+    hover_at_enemy(*hex);
   }
   emit whyNotChanged();
 }

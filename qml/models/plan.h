@@ -229,12 +229,12 @@ class Plan : public QObject {
   /// How a force that marches now would ride there; nothing where it cannot.
   [[nodiscard]] std::optional<core::plan::Outlook> ride_to(HexId hex);
   bool propose_by_rail(HexId hex);
-  /// How the selected force would march up to the Enemy in the hex and attack him, or why it cannot;
-  /// nothing where none is seen, or none can be attacked at all now.
+  /// How the selected force would march up to the Enemy in the hex and attack him, or why it
+  /// cannot; nothing where none is seen, or none can be attacked at all now.
   [[nodiscard]] std::optional<core::state::Ruling<core::plan::Outlook>> attack_on(HexId hex);
   bool propose_attack(HexId hex);
-  /// Says so; false where there is nothing to say.
-  bool hover_at_enemy(HexId hex);
+  /// Adds what is to be said of an attack on whoever is seen in the hex.
+  void hover_at_enemy(HexId hex);
 
   Play* play_{};
   bool by_rail_{};

@@ -302,15 +302,16 @@ bool Plan::propose_by_rail(HexId hex) {
 }
 
 std::optional<core::state::Ruling<Outlook>> Plan::attack_on(HexId hex) {
+  if (!has_force() || sea_.active() || verb_ || by_rail_) {
+    return std::nullopt;
+  }
   const auto& board = *play_->session()->board();
   const auto there = board.stacks_at(hex);
   const bool enemy = std::any_of(there.begin(), there.end(), [&](int stack) {
     return board.stacks()[static_cast<std::size_t>(stack)].side != play_->viewer();
   });
-  if (!enemy || !has_force() || sea_.active() || verb_ || by_rail_) {
-    return std::nullopt;
-  }
-  return planner().outlook({force(), Verb::Attack, {hex, {}, {}, 0}});
+  return enemy ? std::optional{planner().outlook({force(), Verb::Attack, {hex, {}, {}, 0}})}
+               : std::nullopt;
 }
 
 bool Plan::propose_attack(HexId hex) {
@@ -318,23 +319,32 @@ bool Plan::propose_attack(HexId hex) {
   return outlook && *outlook && propose(Verb::Attack, {hex, {}, {}, 0});
 }
 
-bool Plan::hover_at_enemy(HexId hex) {
+void Plan::hover_at_enemy(HexId hex) {
+  if (targets_.contains(hex)) {
+    return;
+  }
   const auto vain = vain_.find(hex);
   const auto outlook = vain == vain_.end() ? attack_on(hex) : std::nullopt;
+  const auto add = [](QString& words, const QString& more) {
+    words += words.isEmpty() ? more : QLatin1Char{' '} + more;
+  };
   if (outlook && *outlook) {
-    running_ = tr("March up and attack: %1 movement points (drag there)").arg((*outlook)->end.cost);
-    return true;
+    add(why_not_.isEmpty() ? running_ : why_not_,
+        tr("Drag there to march up and attack: %1 movement points.").arg((*outlook)->end.cost));
+    return;
   }
   if (vain == vain_.end() && !outlook) {
-    return false;
+    return;
   }
   const auto& refused = outlook ? outlook->error() : vain->second;
-  if (silent_at_ || !tells_something(refused)) {
-    return false;
+  const QString sentence = play_->sentence(refused);
+  if (silent_at_ || refused.reason == "out-of-phase" || why_not_.contains(sentence)) {
+    return;
   }
-  why_not_ = play_->sentence(refused);
-  why_not_case_ = QString::fromStdString(refused.cited.text());
-  return true;
+  if (why_not_.isEmpty()) {
+    why_not_case_ = QString::fromStdString(refused.cited.text());
+  }
+  add(why_not_, sentence);
 }
 
 }  // namespace models

@@ -235,6 +235,31 @@ Item {
             compare(desk.selectedHex, shores[0]);
         }
 
+        function test_Case_8_11_a_drag_onto_an_enemy_marches_up_and_attacks_him() {
+            const enemyOf = () => {
+                plan.openMenu();
+                plan.take(lineOf("attack"));
+                const aims = plan.proposing ? [plan.goal] : plan.targetHexes;
+                plan.drop();
+                plan.drop();
+                return aims.find(isOnScreen) ?? "";
+            };
+            const enemy = takeForce(["attack"], enemyOf);
+            const at = page.map.screenOf(desk.selectedHex);
+            const to = page.map.screenOf(enemy);
+            mousePress(page.map, at.x, at.y);
+            mouseMove(page.map, at.x + 10, at.y + 10);
+            mouseMove(page.map, to.x, to.y);
+            tryVerify(() => (plan.running + plan.whyNot).includes("Drag there to march up and attack"), 5000, plan.whyNot);
+            mouseRelease(page.map, to.x, to.y);
+            tryVerify(() => plan.proposing);
+            compare(plan.goal, enemy);
+            keep("operations-attack");
+            keyClick(Qt.Key_Return);
+            compare(play.refusal, "");
+            verify(play.asks.startsWith("battle"), play.asks);
+        }
+
         /// Case 5.28: a force that is on the move goes on before another.
         function test_who_is_on_the_move_is_named_first_and_found_after_a_reload() {
             takeForce(["march"]);

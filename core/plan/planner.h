@@ -35,8 +35,7 @@ class Planner {
 
   [[nodiscard]] state::Situation situation() { return game_.situation(); }
 
-  /// What the force can come to by the verb now, by aim, or why by none. Whether somebody could pay
-  /// for an attack at the end of a march only outlook() tells [12.22].
+  /// What the force can come to by the verb now, by aim, or why by none.
   [[nodiscard]] Operations operations(const Force& force, Verb verb);
 
   /// Who has to be commanded, or to roll, before the force moves; nothing where it moves already or
@@ -83,6 +82,8 @@ class Planner {
   /// [8.11] Why it attacks nobody where it stands; nothing where nobody is to be attacked.
   [[nodiscard]] std::optional<state::Illegal> why_no_attack(const Force& force);
   void add_attacks_after(const Force& force, Verb first, Operations& result);
+  /// [12.22] Takes out the attacks that nothing could pay for at the end of the way.
+  void drop_unpaid(const Force& force, Operations& result);
   void add_voyages(const Force& force, Verb verb, Operations& result);
   void add_choices(const Force& force, Operations& result);
 

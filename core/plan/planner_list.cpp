@@ -63,12 +63,15 @@ Operations Planner::operations(const Force& force, Verb verb) {
       break;
     case LaidBy::Attack:
       add_attacks(force, result);
+      drop_unpaid(force, result);
       break;
     case LaidBy::RailAttack:
       add_attacks_after(force, Verb::Ride, result);
+      drop_unpaid(force, result);
       break;
     case LaidBy::LandAttack:
       add_attacks_after(force, Verb::Land, result);
+      drop_unpaid(force, result);
       break;
     case LaidBy::Land:
     case LaidBy::Sail:
@@ -302,6 +305,20 @@ void Planner::add_attacks_after(const Force& force, Verb first, Operations& resu
     if (const auto attack = by_attack_after({force, result.verb, aim}, first)) {
       result.ends.push_back({aim, attack->end.cost, 0, true});
     }
+  }
+}
+
+void Planner::drop_unpaid(const Force& force, Operations& result) {
+  std::erase_if(result.ends, [&](const End& end) {
+    const auto outlook = this->outlook({force, result.verb, end.aim});
+    const bool unpaid = !outlook && outlook.error().reason == "combat-supply-short";
+    if (unpaid) {
+      result.refusal = outlook.error();
+    }
+    return unpaid;
+  });
+  if (!result.ends.empty()) {
+    result.refusal.reset();
   }
 }
 

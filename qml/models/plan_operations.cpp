@@ -341,7 +341,8 @@ void Plan::hover_at_enemy(HexId hex) {
   if (silent_at_ || refused.reason == "out-of-phase" || why_not_.contains(sentence)) {
     return;
   }
-  if (why_not_.isEmpty()) {
+  if (why_not_.isEmpty() || !outlook) {
+    why_not_.clear();  // that it is no march says less than that nothing pays for the attack
     why_not_case_ = QString::fromStdString(refused.cited.text());
   }
   add(why_not_, sentence);

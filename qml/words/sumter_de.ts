@@ -12284,6 +12284,10 @@
         <source>By water: %1</source>
         <translation>Über Wasser: %1</translation>
     </message>
+    <message>
+        <source>Drag there to march up and attack: %1 movement points.</source>
+        <translation>Dorthin ziehen, um heranzurücken und anzugreifen: %1 Bewegungspunkte.</translation>
+    </message>
 </context>
 <context>
     <name>models::Play</name>

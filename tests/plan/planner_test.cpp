@@ -77,6 +77,7 @@ state::Ruling<Outlook> attack_after_march(tests::Position position, int stock) {
 }
 
 TEST_F(Aims, Case_12_22_a_march_to_an_attack_that_nothing_can_pay_for_is_refused_at_once) {
+  position_.take_away({unit_});  // whoever is alone costs less
   const auto paid = attack_after_march(position_, 50);
   ASSERT_TRUE(paid) << paid.error().reason;
   EXPECT_TRUE(paid->attack);

@@ -6,7 +6,6 @@
 
 #include <algorithm>
 #include <stdexcept>
-#include <tuple>
 #include <utility>
 
 namespace core::ai {
@@ -36,11 +35,18 @@ Action plain_choice(const std::vector<Action>& legal) {
   return first != legal.end() ? *first : legal.front();
 }
 
-/// The stage in which the general thinks.
-using Moment = std::tuple<int, Stage, board::Side>;
-
-Moment moment_of(const state::GameState& state) {
-  return {state.turn.game_turn, state.turn.stage, state.turn.acting};
+/// The operation as far as those who do it are still on the map; nothing when its chief is not.
+std::optional<plan::Operation> still_there(const state::Situation& now,
+                                           const plan::Operation& operation) {
+  const auto gone = [&](state::PieceId id) {
+    return id.value() >= now.state.pieces.size() || now.piece(id).away() != nullptr;
+  };
+  if (gone(operation.force.chief)) {
+    return std::nullopt;
+  }
+  plan::Operation left = operation;
+  std::erase_if(left.force.pieces, gone);
+  return left;
 }
 
 }  // namespace
@@ -48,39 +54,61 @@ Moment moment_of(const state::GameState& state) {
 struct General::Mind {
   std::optional<Weights> weights;
   std::optional<Country> country;
-  Moment moment{};
-  std::optional<plan::Undertaking> under_way;
+  Note note;  ///< of the last choice
 
   void look_around(Seat& seat, Temper temper) {
+    if (country) {
+      return;
+    }
     const state::Situation now = seat.seen();
-    if (!country) {
-      if (temper.temperament == Temperament::AsInTheWar) {
-        temper.temperament = Temperament::Steady;
-      }
-      weights = weights_of(now.book(), temper);
-      country.emplace(now, *weights);
+    if (temper.temperament == Temperament::AsInTheWar) {
+      temper.temperament = Temperament::Steady;
     }
-    if (moment_of(now.state) != moment) {
-      moment = moment_of(now.state);
-      under_way.reset();
+    weights = weights_of(now.book(), temper);
+    country.emplace(now, *weights);
+  }
+
+  /// The next choice of the operation, laid out as the game stands.
+  std::optional<Action> step(Seat& seat, const plan::Operation& operation) {
+    const auto outlook = seat.planner().outlook(operation);
+    if (!outlook || !seat.is_legal(outlook->orders.front())) {
+      return std::nullopt;
     }
+    note.cause = Cause::Operation;
+    note.operation = operation;
+    note.goes_on = outlook->orders.size() > 1 || !outlook->whole;
+    return outlook->orders.front();
   }
 
   /// The next choice of the operation that is under way.
-  std::optional<Action> next_of_operation(Seat& seat) {
-    if (!under_way) {
-      return std::nullopt;
-    }
-    auto next = seat.next(*under_way);
-    if (!next) {
-      under_way.reset();
-    }
-    return next;
+  std::optional<Action> go_on(Seat& seat, const Note& last) {
+    const state::Situation now = seat.seen();
+    const state::Turn& turn = now.state.turn;
+    const bool asks_besides = !turn.pending.empty() &&
+                              turn.innermost<state::ForceMove>() == nullptr &&
+                              turn.innermost<state::ShipMove>() == nullptr;
+    const auto operation = last.goes_on && last.operation && !asks_besides
+                               ? still_there(now, *last.operation)
+                               : std::nullopt;
+    auto action = operation ? step(seat, *operation) : std::nullopt;
+    note.continues = action.has_value();
+    return action;
   }
 
   std::optional<Action> begin(Seat& seat, Intent intent) {
-    under_way.emplace(std::move(intent.operation));
-    return next_of_operation(seat);
+    auto action = step(seat, intent.operation);
+    if (action) {
+      note.reason = std::move(intent.reason);
+    }
+    return action;
+  }
+
+  /// A choice that is no operation.
+  std::optional<Action> noted(Cause cause, std::optional<Action> action) {
+    if (action) {
+      note.cause = cause;
+    }
+    return action;
   }
 
   std::optional<Action> choose_movement(Seat& seat, const Appraisal& appraisal) {
@@ -90,11 +118,18 @@ struct General::Mind {
       return std::nullopt;
     }
     Week week{seat, appraisal, *country};
-    if (moves) {
-      auto intent = week.go_on();
-      return intent ? begin(seat, *std::move(intent)) : std::nullopt;
-    }
-    if (const auto action = week.supply()) {
+    auto action = moves ? go_on_moving(seat, week) : move_next(seat, week);
+    note.plays = week.plays();
+    return action;
+  }
+
+  std::optional<Action> go_on_moving(Seat& seat, Week& week) {
+    auto intent = week.go_on();
+    return intent ? begin(seat, *std::move(intent)) : std::nullopt;
+  }
+
+  std::optional<Action> move_next(Seat& seat, Week& week) {
+    if (const auto action = noted(Cause::Supply, week.supply())) {
       return action;
     }
     // A force of which an operation comes to nothing is not thought of again.
@@ -114,14 +149,15 @@ struct General::Mind {
   }
 
   std::optional<Action> choose(Seat& seat) {
-    if (auto action = next_of_operation(seat)) {
+    const Note last = std::exchange(note, Note{});
+    if (auto action = go_on(seat, last)) {
       return action;
     }
     const state::Situation now = seat.seen();
     const state::Turn& turn = now.state.turn;
     const Appraisal appraisal{now, seat.side(), *country, *weights};
     if (!turn.pending.empty() && turn.innermost<state::ForceMove>() == nullptr) {
-      if (auto action = choose_in_battle(seat, appraisal)) {
+      if (auto action = noted(Cause::Battle, choose_in_battle(seat, appraisal))) {
         return action;
       }
     }
@@ -129,7 +165,8 @@ struct General::Mind {
       return choose_movement(seat, appraisal);
     }
     if (turn.stage == Stage::CombatInitiative || turn.stage == Stage::Battles) {
-      return turn.pending.empty() ? choose_attack(seat, appraisal) : std::nullopt;
+      return turn.pending.empty() ? noted(Cause::Attack, choose_attack(seat, appraisal))
+                                  : std::nullopt;
     }
     return choose_besides(seat, turn, appraisal);
   }
@@ -138,18 +175,19 @@ struct General::Mind {
   std::optional<Action> choose_besides(Seat& seat, const state::Turn& turn,
                                        const Appraisal& appraisal) {
     if (turn.innermost<state::DepotMaking>() != nullptr) {
-      return choose_giver(seat);
+      return noted(Cause::Supply, choose_giver(seat));
     }
     if (turn.stage == Stage::Initiative) {
-      return choose_chit_of_week(seat.legal());
+      return noted(Cause::Chit, choose_chit_of_week(seat.legal()));
     }
     if (turn.stage == Stage::DepotCreation) {
-      return Week{seat, appraisal, *country}.supply();
+      return noted(Cause::Supply, Week{seat, appraisal, *country}.supply());
     }
     if (turn.stage == Stage::SupplyDestruction) {
-      return choose_burning(seat, appraisal);
+      return noted(Cause::Works, choose_burning(seat, appraisal));
     }
-    return turn.stage == Stage::Fortification ? choose_works(seat, appraisal) : std::nullopt;
+    return turn.stage == Stage::Fortification ? noted(Cause::Works, choose_works(seat, appraisal))
+                                              : std::nullopt;
   }
 };
 
@@ -166,7 +204,14 @@ Action General::choose(game::Game& game) {
     return *action;
   }
   const auto staff = plan::staff_choice(seat.seen(), seat.side(), seat.legal());
-  return staff && mind_->can_afford(seat, *staff) ? *staff : plain_choice(seat.legal());
+  if (staff && mind_->can_afford(seat, *staff)) {
+    return *mind_->noted(Cause::Staff, staff);
+  }
+  return plain_choice(seat.legal());
 }
+
+const Note& General::note() const noexcept { return mind_->note; }
+
+void General::remember(Note note) { mind_->note = std::move(note); }
 
 }  // namespace core::ai

@@ -1,6 +1,7 @@
 // The computer general: commands a side with legal choices only, and knows no more than the side.
 #pragma once
 
+#include "core/ai/note.h"
 #include "core/ai/temper.h"
 #include "core/game/game.h"
 
@@ -9,9 +10,8 @@
 namespace core::ai {
 
 /// He has no chance of his own: of two choices that are worth the same he takes the first. What he
-/// keeps from one choice to the next is the operation that is under way, so he does the same again
-/// when he is asked again from the begin of the stage [4.1]; who is asked first in the middle of a
-/// march knows nothing of its aim.
+/// keeps from one choice to the next stands in his note() of the side's last one, so that a game
+/// that is opened again goes on the same [4.1].
 class General {
  public:
   explicit General(Temper temper);
@@ -22,6 +22,13 @@ class General {
   /// The choice of whoever is asked, always a legal one. He never concedes.
   /// @pre the game asks
   [[nodiscard]] sequence::Action choose(game::Game& game);
+
+  /// What he notes of the choice that he made last.
+  [[nodiscard]] const Note& note() const noexcept;
+
+  /// He goes on from what he noted of the last choice of his side: a game was opened again, or
+  /// something was taken back.
+  void remember(Note note);
 
  private:
   struct Mind;

@@ -5,7 +5,6 @@
 #include "core/game/game.h"
 #include "core/plan/planner.h"
 #include "core/plan/surmise.h"
-#include "core/plan/undertake.h"
 
 #include <memory>
 #include <optional>
@@ -48,11 +47,6 @@ class Seat {
 
   /// The forces of the side and what they can do.
   [[nodiscard]] plan::Planner& planner();
-
-  /// The next choice of an operation; nothing once it is done, goes no further or waits.
-  [[nodiscard]] std::optional<sequence::Action> next(plan::Undertaking& undertaking) const {
-    return undertaking.next(game_);
-  }
 
  private:
   game::Game game_;

@@ -15,6 +15,9 @@ using board::HexId;
 using plan::Verb;
 using state::PieceId;
 
+/// How many other moves of a force a reason names.
+constexpr std::size_t kOthersTold = 3;
+
 /// [15.0] Whether all who fight in it ride.
 bool is_mounted(const state::Situation& now, const Party& party) {
   const auto rides = [&](PieceId id) {
@@ -25,6 +28,15 @@ bool is_mounted(const state::Situation& now, const Party& party) {
     const std::vector<PieceId> inner = now.occupancy.contents(now.state, id);
     return rides(id) && std::all_of(inner.begin(), inner.end(), rides);
   });
+}
+
+/// What the one has more than the other.
+Terms beside(const Terms& one, const Terms& other) {
+  Terms terms = one;
+  for (std::size_t at = 0; at < terms.size(); ++at) {
+    terms.at(at) -= other.at(at);
+  }
+  return terms;
 }
 
 }  // namespace
@@ -82,33 +94,37 @@ Worth Week::promise_at(const Party& party, HexId hex) const {
   return best;
 }
 
-Worth Week::worth_at(const Party& party, HexId hex) {
+Terms Week::worth_at(const Party& party, HexId hex) {
   const bool here = hex == party.hex;
   const int together =
       appraisal_.strength(appraisal_.side(), hex).defence + (here ? 0 : party.strength.defence);
-  Worth worth = promise_at(party, hex) - appraisal_.risk_in(hex, party.strength, together) -
-                appraisal_.hunger_in(hex, party.strength, party.wagons);
+  Terms worth{};
+  of(worth, Term::Promise) = promise_at(party, hex);
+  of(worth, Term::Danger) = -appraisal_.risk_in(hex, party.strength, together);
+  of(worth, Term::Hunger) = -appraisal_.hunger_in(hex, party.strength, party.wagons);
   if (party.mission) {
     const Mission& mission = *party.mission;
     const int distance =
         country_.distances(now_, mission.toward)[static_cast<std::size_t>(hex.ordinal())];
     if (distance != movement::kNoMarch) {
-      worth += mission.worth * party.strength.defence / std::max(1, mission.committed) *
-               worth_later(weights_, distance, party.allowance) / kPerCent;
+      of(worth, Term::Aim) = mission.worth * party.strength.defence /
+                             std::max(1, mission.committed) *
+                             worth_later(weights_, distance, party.allowance) / kPerCent;
     }
   }
   return worth;
 }
 
-Worth Week::worth_of_train_at(const Party& column, HexId hex) const {
+Terms Week::worth_of_train_at(const Party& column, HexId hex) const {
   const board::Side side = appraisal_.side();
   const Strength there = appraisal_.strength(side, hex);
   const int guards = there.defence * appraisal_.defence_factor(side, hex) / kPerCent;
-  Worth worth = appraisal_.hunger_in(hex, there, 0) -
-                appraisal_.hunger_in(hex, there, column.wagons) +
-                appraisal_.siege_hunger_in(hex, column.wagons);
+  Terms worth{};
+  of(worth, Term::Feeds) = appraisal_.hunger_in(hex, there, 0) -
+                           appraisal_.hunger_in(hex, there, column.wagons) +
+                           appraisal_.siege_hunger_in(hex, column.wagons);
   if (appraisal_.threat(hex) > guards) {
-    worth -= weights_.stock * (column.wagons + weights_.train);
+    of(worth, Term::Danger) = -weights_.stock * (column.wagons + weights_.train);
   }
   return worth;
 }
@@ -191,22 +207,29 @@ Worth Week::hope_of_train(const Party& column) const {
   return most + weights_.stock * (column.wagons + weights_.train);
 }
 
+void Week::rate(std::vector<Rated>& rated, Verb verb, const plan::End& end, const Terms& terms) {
+  rated.push_back({verb, end, terms, sum_of(terms)});
+  ++plays_;
+}
+
 void Week::rate_ways(const Party& party, Verb verb, std::vector<Rated>& rated) {
   const board::Side enemy = board::enemy_of(appraisal_.side());
   const plan::Operations ways = seat_.planner().operations(*party.force, verb);
   if (ways.ends.empty()) {
     return;
   }
-  const Worth stays = worth_at(party, party.hex);
+  const Terms stays = worth_at(party, party.hex);
   const Worth leaves = appraisal_.cost_of_leaving(party.hex, party.strength);
   for (const plan::End& end : ways.ends) {
     const HexId hex = *end.aim.hex;
     const bool empty = appraisal_.strength(enemy, hex).defence == 0;
-    const Worth brings = worth_at(party, hex) +
-                         (empty ? appraisal_.prize_for(hex, party.strength.defence) : 0) +
-                         (verb == Verb::Raid ? worth_of_cut(hex) : 0) - stays;
-    rated.push_back(
-        {verb, end, worth_of_haste(party, end, brings) - (hex == party.hex ? 0 : leaves)});
+    Terms brings = beside(worth_at(party, hex), stays);
+    of(brings, Term::Prize) = empty ? appraisal_.prize_for(hex, party.strength.defence) : 0;
+    of(brings, Term::Cut) = verb == Verb::Raid ? worth_of_cut(hex) : 0;
+    const Worth worth = sum_of(brings);
+    of(brings, Term::Haste) = worth_of_haste(party, end, worth) - worth;
+    of(brings, Term::Leaving) = hex == party.hex ? 0 : -leaves;
+    rate(rated, verb, end, brings);
   }
 }
 
@@ -223,8 +246,10 @@ void Week::rate_attacks(const Party& party, std::vector<Rated>& rated) {
     }
     const auto outlook = seat_.planner().outlook({*party.force, Verb::Attack, end.aim});
     if (outlook && outlook->battle) {
-      const Worth gain = worth_of_attack(now_, appraisal_, *outlook->battle);
-      rated.push_back({Verb::Attack, end, gain - weights_.attack_margin});
+      Terms brings{};
+      of(brings, Term::Battle) = worth_of_attack(now_, appraisal_, *outlook->battle);
+      of(brings, Term::Caution) = -weights_.attack_margin;
+      rate(rated, Verb::Attack, end, brings);
     }
   }
 }
@@ -246,6 +271,24 @@ std::optional<Intent> Week::best_for(const Party& party) {
   return best_of(party, std::move(rated));
 }
 
+Reason Week::reason_of(const Party& party, const std::vector<Rated>& rated, std::size_t best) {
+  Reason reason;
+  if (party.mission) {
+    reason.purpose = party.mission->purpose;
+    reason.goal = party.mission->goal;
+  }
+  reason.terms = rated[best].terms;
+  for (const Rated& other : rated) {
+    if (reason.others.size() == kOthersTold) {
+      break;
+    }
+    if (other.verb != rated[best].verb || other.end.aim != rated[best].end.aim) {
+      reason.others.push_back({other.verb, *other.end.aim.hex, other.gain});
+    }
+  }
+  return reason;
+}
+
 std::optional<Intent> Week::best_of(const Party& party, std::vector<Rated> rated) {
   std::stable_sort(rated.begin(), rated.end(),
                    [](const Rated& one, const Rated& other) { return one.gain > other.gain; });
@@ -257,7 +300,7 @@ std::optional<Intent> Week::best_of(const Party& party, std::vector<Rated> rated
     }
     plan::Operation operation{*party.force, best.verb, best.end.aim};
     if (seat_.planner().outlook(operation)) {
-      return Intent{std::move(operation), best.gain};
+      return Intent{std::move(operation), best.gain, reason_of(party, rated, at)};
     }
   }
   return std::nullopt;
@@ -265,13 +308,13 @@ std::optional<Intent> Week::best_of(const Party& party, std::vector<Rated> rated
 
 std::optional<Intent> Week::best_for_train(const Party& column) {
   std::vector<Rated> rated;
-  const Worth stays = worth_of_train_at(column, column.hex);
+  const Terms stays = worth_of_train_at(column, column.hex);
   for (const Verb verb : {Verb::March, Verb::Ride}) {
     if (verb == Verb::Ride && now_.state.turn.stage != state::Stage::CommandSegment) {
       continue;
     }
     for (const plan::End& end : seat_.planner().operations(*column.force, verb).ends) {
-      rated.push_back({verb, end, worth_of_train_at(column, *end.aim.hex) - stays});
+      rate(rated, verb, end, beside(worth_of_train_at(column, *end.aim.hex), stays));
     }
   }
   return best_of(column, std::move(rated));
@@ -331,7 +374,9 @@ std::optional<Intent> Week::go_on() {
         rated.begin(), rated.end(),
         [](const Rated& one, const Rated& other) { return one.gain < other.gain; });
     if (best != rated.end() && best->gain > 0) {
-      return Intent{{*party.force, best->verb, best->end.aim}, best->gain};
+      return Intent{{*party.force, best->verb, best->end.aim},
+                    best->gain,
+                    reason_of(party, rated, static_cast<std::size_t>(best - rated.begin()))};
     }
   }
   return std::nullopt;

@@ -3,6 +3,7 @@
 
 #include "core/ai/battle.h"
 #include "core/ai/missions.h"
+#include "core/ai/note.h"
 #include "core/ai/seat.h"
 
 #include <map>
@@ -16,6 +17,7 @@ namespace core::ai {
 struct Intent {
   plan::Operation operation;
   Worth gain{};  ///< against staying, the chance of a roll not counted in
+  Reason reason;
 };
 
 /// One moment of a Movement Phase, thought through.
@@ -33,25 +35,32 @@ class Week {
   /// What the force that is moving does besides: an attack from where it is; nothing for nothing.
   [[nodiscard]] std::optional<Intent> go_on();
 
+  /// How many ends of moves have been compared.
+  [[nodiscard]] int plays() const noexcept { return plays_; }
+
  private:
   struct Rated {
     plan::Verb verb{};
     plan::End end;
-    Worth gain{};
+    Terms terms{};
+    Worth gain{};  ///< their sum
   };
 
   [[nodiscard]] bool can_act(const Party& party);
   [[nodiscard]] std::optional<Intent> best_for(const Party& party);
   [[nodiscard]] std::optional<Intent> best_for_train(const Party& column);
   [[nodiscard]] std::optional<Intent> best_of(const Party& party, std::vector<Rated> rated);
+  [[nodiscard]] static Reason reason_of(const Party& party, const std::vector<Rated>& rated,
+                                        std::size_t best);
   void rate_ways(const Party& party, plan::Verb verb, std::vector<Rated>& rated);
   void rate_attacks(const Party& party, std::vector<Rated>& rated);
+  void rate(std::vector<Rated>& rated, plan::Verb verb, const plan::End& end, const Terms& terms);
   /// Worth of standing in the hex with that mission.
-  [[nodiscard]] Worth worth_at(const Party& party, board::HexId hex);
+  [[nodiscard]] Terms worth_at(const Party& party, board::HexId hex);
   /// Worth of the attacks that could be made from the hex in the Combat Phase.
   [[nodiscard]] Worth promise_at(const Party& party, board::HexId hex) const;
   /// Worth of a train's standing in the hex: whom it feeds, and whether it is safe.
-  [[nodiscard]] Worth worth_of_train_at(const Party& column, board::HexId hex) const;
+  [[nodiscard]] Terms worth_of_train_at(const Party& column, board::HexId hex) const;
   /// What going on costs by a forced march [6.32], and what it wins: nothing that a week later
   /// would not be had as well.
   [[nodiscard]] Worth worth_of_haste(const Party& party, const plan::End& end, Worth worth) const;
@@ -72,6 +81,7 @@ class Week {
   std::vector<Party> parties_;
   std::vector<Party> columns_;
   std::map<board::HexId, Worth> cuts_;  ///< that have been thought through
+  int plays_{};
 };
 
 }  // namespace core::ai

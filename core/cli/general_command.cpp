@@ -2,13 +2,13 @@
 #include "core/cli/commands.h"
 #include "core/cli/game_options.h"
 #include "core/cli/saved_game.h"
-#include "core/cli/saving.h"
 #include "core/cli/table.h"
 #include "core/cli/words.h"
 #include "core/data/text_source.h"
 #include "core/save/saves.h"
 #include "core/study/contest.h"
 #include "core/study/problem.h"
+#include "core/study/seated_general.h"
 #include "core/words/score_words.h"
 
 #include <CLI/CLI.hpp>
@@ -16,7 +16,6 @@
 
 #include <algorithm>
 #include <filesystem>
-#include <functional>
 #include <memory>
 #include <optional>
 
@@ -98,12 +97,25 @@ void play_generals(Context& context, const GeneralsOptions& options) {
   study::Contest contest = contest_of(opened);
   contest.players = {player_named("--union", options.players[0]),
                      player_named("--confederate", options.players[1])};
-  std::optional<Saving> saving;
+  std::optional<save::Match> match;
   study::Hearer hearer;
   if (!options.save.empty()) {
-    saving.emplace(options.save, header_of(context, opened, options.seed));
-    saving->begin(game::Game{opened.setting, contest.begin(options.seed)});
-    hearer = std::ref(*saving);
+    match.emplace(game::Game{opened.setting, contest.begin(options.seed)}, opened.setting);
+    match->save_as(options.save, header_of(context, opened, options.seed));
+    for (const Side side : board::kSides) {
+      const PlayerName& player = contest.players.at(static_cast<std::size_t>(side));
+      if (player.kind == PlayerName::Kind::General) {
+        match->seat(side, study::text_of(study::Sitter{player.temper, save::program_version()}));
+      }
+    }
+    hearer = [&match](const study::MadeChoice& made) {
+      const ai::Note note = made.note != nullptr ? *made.note : ai::Note{};
+      auto order = study::order_of(match->situation(), made.action, note);
+      if (made.note == nullptr) {
+        order.note.clear();
+      }
+      study::give(*match, made.by, order).value();
+    };
   }
   const study::PlayedGame game = study::play_game(contest, options.seed, hearer);
   context.exit_code = game.fault.empty() ? kFine : kFindings;

@@ -49,7 +49,9 @@ HotSeat::HotSeat(Context& context, save::Match match, save::Header header)
       out_{context.json ? heard_ : context.screen()},
       log_{match_.log()},
       log_from_{match_.log_from()},
-      header_{std::move(header)} {}
+      header_{std::move(header)} {
+  take_seats();
+}
 
 const std::vector<HotSeat::Command>& HotSeat::commands() {
   static const std::vector<Command> all{
@@ -78,6 +80,10 @@ const std::vector<HotSeat::Command>& HotSeat::commands() {
        "fights a battle that waits for its die on the miniature table [26.13] [26.15]",
        &HotSeat::table},
       {"why", "", "the case that forbids the last order", &HotSeat::why},
+      {"seat", "[SIDE WHO]", "who plays a side: person, or a general as --union takes him",
+       &HotSeat::seat},
+      {"reasons", "[N]", "why the generals gave their last N orders, where nothing is hidden",
+       &HotSeat::reasons},
       {"quit", "", "ends; so does the end of the input", &HotSeat::quit}};
   return all;
 }
@@ -86,27 +92,6 @@ const HotSeat::Command* HotSeat::find_command(std::string_view word) const {
   const auto found = std::find_if(commands().begin(), commands().end(),
                                   [&](const Command& each) { return each.word == word; });
   return found == commands().end() ? nullptr : &*found;
-}
-
-void HotSeat::seat(Side side, const ai::Temper& temper) {
-  generals_.at(static_cast<std::size_t>(side)).emplace(temper);
-}
-
-ai::General* HotSeat::general_of(Side side) {
-  auto& general = generals_.at(static_cast<std::size_t>(side));
-  return general ? &*general : nullptr;
-}
-
-void HotSeat::let_generals_answer() {
-  while (const auto question = over_ ? std::nullopt : match_.question()) {
-    ai::General* const general = general_of(question->side);
-    if (general == nullptr) {
-      return;
-    }
-    side_ = question->side;
-    game::Game game = match_.game();
-    act(general->choose(game));
-  }
 }
 
 void HotSeat::play(const std::string& greeting, ProofAside* proof) {
@@ -284,12 +269,15 @@ void HotSeat::act(const game::Action& choice, std::optional<Side> by, std::strin
   if (!first) {
     refuse(first.error());
   }
+  tell_done(*first, by.value_or(side_));
+}
+
+void HotSeat::tell_done(std::size_t first, Side by) {
   refused_.reset();
   const std::size_t from = log_.size();
-  log_.insert(log_.end(), match_.log().begin() + static_cast<std::ptrdiff_t>(*first),
+  log_.insert(log_.end(), match_.log().begin() + static_cast<std::ptrdiff_t>(first),
               match_.log().end());
-  const Side actor = by.value_or(side_);
-  tell_new(from, general_of(actor) != nullptr ? board::enemy_of(actor) : actor);
+  tell_new(from, general_of(by) != nullptr ? board::enemy_of(by) : by);
   if (const auto question = match_.question()) {
     side_ = question->side;
   }

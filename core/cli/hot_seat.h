@@ -1,10 +1,10 @@
 // A text game: two players at one keyboard, or a script on a pipe.
 #pragma once
 
-#include "core/ai/general.h"
 #include "core/cli/context.h"
 #include "core/cli/proof_aside.h"
 #include "core/save/match.h"
+#include "core/study/seated_general.h"
 
 #include <array>
 #include <iosfwd>
@@ -24,8 +24,9 @@ class HotSeat {
   /// @param header what a save of it knows.
   HotSeat(Context& context, save::Match match, save::Header header);
 
-  /// Lets a computer general play the side. Whoever plays the other one is told what he may read.
-  void seat(board::Side side, const ai::Temper& temper);
+  /// Lets a computer general play the side; nothing: a person. Whoever plays the other one is told
+  /// what he may read.
+  void seat(board::Side side, const std::optional<ai::Temper>& temper);
 
   /// @param greeting what is told first: which game it is
   /// @param proof of the save that goes on, told when it is known; null for a new game.
@@ -45,10 +46,18 @@ class HotSeat {
   [[nodiscard]] static const std::vector<Command>& commands();
   [[nodiscard]] const Command* find_command(std::string_view word) const;
 
+  // ---- hot_seat_generals.cpp ----
+
+  /// Generals take the seats that the save names for them.
+  void take_seats();
   /// The general of the side; null for a person.
-  [[nodiscard]] ai::General* general_of(board::Side side);
+  [[nodiscard]] study::SeatedGeneral* general_of(board::Side side);
   /// Makes the choices of generals as long as one is asked.
   void let_generals_answer();
+  void seat(const Words& words);
+  void reasons(const Words& words);
+
+  // ---- hot_seat.cpp ----
 
   /// Tells whose decision it is when that has changed; false when the game is over.
   bool ask();
@@ -66,6 +75,8 @@ class HotSeat {
   /// @param operation as save::Match::act()
   void act(const game::Action& choice, std::optional<board::Side> by = {},
            std::string_view operation = {});
+  /// What was done is told from its first line in the log of the match.
+  void tell_done(std::size_t first, board::Side by);
   /// @throws UserError where a face of --dice is none of the die it falls to.
   void require_faces(const game::Action& choice, std::optional<board::Side> by);
   [[noreturn]] void refuse(const state::Illegal& illegal);
@@ -116,7 +127,7 @@ class HotSeat {
   Json refusal_;  ///< with --json: the same, if the last line was refused
   Json error_;    ///< with --json: why the last line did nothing
   save::Header header_;
-  std::array<std::optional<ai::General>, 2> generals_;  ///< by Side
+  std::array<std::optional<study::SeatedGeneral>, 2> generals_;  ///< by Side
   bool over_{};
 };
 

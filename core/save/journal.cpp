@@ -114,6 +114,11 @@ Known played(const Header& header, std::int32_t version, ActionId parent,
   return known;
 }
 
+RemarkRow next_remark(const JournalIndex& index, ActionId about, Side by, std::string_view text) {
+  return {.id = index.remarks.empty() ? 1 : index.remarks.back().id + 1,
+          .remark = {about, by, std::string{text}}};
+}
+
 }  // namespace
 
 struct Journal::Contents {
@@ -255,9 +260,12 @@ Journal Journal::create(const std::filesystem::path& file, const Header& header,
   index.known.front().info.game_turn = begin.turn.game_turn;
   keep_position(index.known.front(), begin, index.version);
   tell([&](const sequence::Action& action, Side by, const std::vector<Event>& events,
-           const GameState& after, std::string_view operation) {
+           const GameState& after, std::string_view operation, std::string_view remark) {
     index.known.push_back(played(header, index.version, ActionId{index.size()}, action, by, events,
                                  after, operation));
+    if (!remark.empty()) {
+      index.remarks.push_back(next_remark(index, ActionId{index.size()}, by, remark));
+    }
   });
   index.branches.push_back(
       {.id = 1, .branch = {std::string{kMainBranch}, ActionId{index.size()}, true}});
@@ -299,6 +307,28 @@ std::vector<Seat> Journal::seats() const {
     seats.push_back(row.seat);
   }
   return seats;
+}
+
+std::optional<Remark> Journal::remark(ActionId about) const {
+  const auto& remarks = contents_->index.remarks;  // in the order of their actions
+  const auto found = std::lower_bound(
+      remarks.begin(), remarks.end(), about,
+      [](const RemarkRow& row, ActionId action) { return row.remark.about < action; });
+  return found != remarks.end() && found->remark.about == about ? std::optional{found->remark}
+                                                                : std::nullopt;
+}
+
+void Journal::seat(Side side, std::string_view sitter) {
+  if (contents_->index.version < kSeatedVersion) {
+    return;
+  }
+  const auto& seats = contents_->index.seats;
+  const SeatRow row{.id = seats.empty() ? 1 : seats.back().id + 1,
+                    .seat = {head(), side, std::string{sitter}}};
+  contents_->transact(static_cast<std::uint32_t>(row.id), "seat", [&](SQLite::Database& database) {
+    insert(database, row);
+    return [this, &row] { contents_->index.seats.push_back(row); };
+  });
 }
 
 std::uint32_t Journal::size() const noexcept { return contents_->index.size(); }
@@ -408,7 +438,8 @@ Verdict Journal::verify() const {
 }
 
 ActionId Journal::append(const sequence::Action& action, Side by, const std::vector<Event>& events,
-                         const GameState& after, std::string_view operation) {
+                         const GameState& after, std::string_view operation,
+                         std::string_view remark) {
   const ActionId id{size() + 1};
   Known next =
       played(header(), contents_->index.version, head(), action, by, events, after, operation);
@@ -420,9 +451,17 @@ ActionId Journal::append(const sequence::Action& action, Side by, const std::vec
     contents_->write_branch(database, branch);
     insert_action(database, id, next, contents_->known(next.info.parent).seal, version);
     insert_position(database, id, next, version);
-    return [this, &next, branch] {
+    std::optional<RemarkRow> noted;
+    if (!remark.empty() && version >= kSeatedVersion) {
+      noted = next_remark(contents_->index, id, by, remark);
+      insert(database, *noted, next.seal);
+    }
+    return [this, &next, branch, noted = std::move(noted)] {
       contents_->index.known.push_back(std::move(next));
       contents_->index.current() = branch;
+      if (noted) {
+        contents_->index.remarks.push_back(*noted);
+      }
     };
   });
   return id;

@@ -134,9 +134,11 @@ class Journal {
                                       const GameState& begin);
 
   /// Takes the next action of a game that has been played already: what it was, who acted, what
-  /// came of it, the position after it and the operation that it was a step of.
-  using AddPlayed = std::function<void(const sequence::Action&, Side by, const std::vector<Event>&,
-                                       const GameState& after, std::string_view operation)>;
+  /// came of it, the position after it, the operation that it was a step of, and what its side
+  /// noted of it.
+  using AddPlayed =
+      std::function<void(const sequence::Action&, Side by, const std::vector<Event>&,
+                         const GameState& after, std::string_view operation, std::string_view)>;
 
   /// The same for a game that has been played already; `tell` gives all its actions in order. All
   /// of them are one write to the disk.
@@ -171,6 +173,9 @@ class Journal {
 
   /// Who has sat down where, in order. None before version 4.
   [[nodiscard]] std::vector<Seat> seats() const;
+
+  /// What its side noted of the action; nothing mostly.
+  [[nodiscard]] std::optional<Remark> remark(ActionId about) const;
 
   // ---- the tree ----
 
@@ -221,8 +226,13 @@ class Journal {
   /// Writes an action that was played at the head; it is the new head. `after` is the position that
   /// `events` have led to; it is kept as a snapshot when a game-turn began.
   /// @param operation that it is a step of; empty: none. Before version 4 it is not kept.
+  /// @param remark what its side notes of it; the same
   ActionId append(const sequence::Action& action, Side by, const std::vector<Event>& events,
-                  const GameState& after, std::string_view operation = {});
+                  const GameState& after, std::string_view operation = {},
+                  std::string_view remark = {});
+
+  /// Somebody sits down: he plays the side from the head on. Before version 4 it is not kept.
+  void seat(Side side, std::string_view sitter);
 
   /// The current branch ends at `action` from now on: an undo, or one taken back.
   void set_head(ActionId action);

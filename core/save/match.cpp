@@ -56,7 +56,36 @@ Match::Match(rulebook::Setting setting, Journal journal)
       game_{setting_, journal.state_at(journal.head())},
       narrator_{setting_, game_.state()},
       journal_{std::move(journal)} {
+  for (const Seat& seat : journal_->seats()) {
+    sitters_[static_cast<std::size_t>(seat.side)] = seat.sitter;
+  }
   play_from_head();
+}
+
+void Match::seat(Side side, std::string_view sitter) {
+  if (sitter == this->sitter(side)) {
+    return;
+  }
+  if (journal_) {
+    journal_->seat(side, sitter);
+  }
+  sitters_[static_cast<std::size_t>(side)] = sitter;
+}
+
+std::string Match::remark_of(std::uint32_t action) const {
+  const Done& done = line_.at(action - 1);
+  if (!journal_) {
+    return done.remark;
+  }
+  const auto remark = journal_->remark(done.id);
+  return remark ? remark->text : std::string{};
+}
+
+std::optional<std::uint32_t> Match::last_of(Side side) const noexcept {
+  const auto last =
+      std::find_if(line_.rbegin(), line_.rend(), [&](const Done& done) { return done.by == side; });
+  return last != line_.rend() ? std::optional{static_cast<std::uint32_t>(line_.rend() - last)}
+                              : std::nullopt;
 }
 
 void Match::stand_at(GameState position) {
@@ -74,7 +103,7 @@ void Match::play_from_head() {
   for (const ActionId id : path) {
     const ActionInfo info = journal_->info(id);
     line_.push_back(
-        {id, info.by, info.stops_undo, std::nullopt, std::string{journal_->operation(id)}});
+        {id, info.by, info.stops_undo, std::nullopt, std::string{journal_->operation(id)}, {}});
   }
   const std::uint32_t from = length() > 0 ? begin_of_game_turn(length()) : 0;
   const std::vector<Entry> latest = journal_->read({path.begin() + from, path.end()});
@@ -121,7 +150,8 @@ Action Match::action_at(std::uint32_t action) const {
 
 // By value: it may be one of legal(), which is another list when the choice is made.
 state::Ruling<std::size_t> Match::act(Action action,  // NOLINT(performance-unnecessary-value-param)
-                                      std::optional<Side> given_by, std::string_view operation) {
+                                      std::optional<Side> given_by, std::string_view operation,
+                                      std::string_view remark) {
   const std::optional<game::Question> asked = game_.question();
   GameState before = game_.state();
   const auto happened = game_.act(action, given_by);
@@ -133,7 +163,7 @@ state::Ruling<std::size_t> Match::act(Action action,  // NOLINT(performance-unne
   ActionId id{length() + 1};
   if (journal_) {
     try {
-      id = journal_->append(action, by, *happened, game_.state(), operation);
+      id = journal_->append(action, by, *happened, game_.state(), operation, remark);
       stops = journal_->info(id).stops_undo;
     } catch (...) {  // what is not in the save has not happened
       game_ = game::Game{setting_, std::move(before)};
@@ -141,7 +171,8 @@ state::Ruling<std::size_t> Match::act(Action action,  // NOLINT(performance-unne
     }
   }
   undone_.clear();
-  line_.push_back({id, by, stops, action, std::string{operation}});
+  line_.push_back(
+      {id, by, stops, action, std::string{operation}, std::string{journal_ ? "" : remark}});
   stops ? before_.clear() : before_.push_back(std::move(before));
   while (before_.size() > most_kept()) {
     before_.pop_front();
@@ -195,7 +226,8 @@ void Match::undo(std::uint32_t actions) {
       before_.size() >= actions ? before_[before_.size() - actions] : state_after(left);
   std::vector<Undone> taken_back;
   for (std::uint32_t action = length(); action > left; --action) {
-    taken_back.push_back({action_at(action), line_[action - 1].operation});
+    taken_back.push_back(
+        {action_at(action), line_[action - 1].operation, line_[action - 1].remark});
   }
   // What the log of an opened save does not reach is read before anything changes.
   std::optional<EarlierLog> earlier;
@@ -222,11 +254,11 @@ void Match::undo(std::uint32_t actions) {
 void Match::redo() {
   const Action action = undone_.back().action;
   if (!journal_) {
-    const std::string operation = undone_.back().operation;
+    const Undone again = undone_.back();
     std::vector<Undone> others = std::move(undone_);
     others.pop_back();
     // It was legal here, and no die was rolled: the same happens again.
-    act(action, {}, operation).value();
+    act(action, {}, again.operation, again.remark).value();
     undone_ = std::move(others);
     return;
   }
@@ -238,7 +270,8 @@ void Match::redo() {
   journal_->set_head(*way);
   undone_.pop_back();
   before_.push_back(game_.state());
-  line_.push_back({*way, info.by, info.stops_undo, action, std::string{journal_->operation(*way)}});
+  line_.push_back(
+      {*way, info.by, info.stops_undo, action, std::string{journal_->operation(*way)}, {}});
   narrator_.tell(entry.events, length(), log_);
   game_ = game::Game{setting_, journal_->state_at(*way)};
 }
@@ -266,9 +299,14 @@ void Match::save_as(const std::filesystem::path& file, const Header& header) {
     game::Game again{setting_, *begin_};
     for (const Done& done : line_) {
       const auto happened = again.act(*done.action, done.by);
-      add(*done.action, done.by, happened.value(), again.state(), done.operation);
+      add(*done.action, done.by, happened.value(), again.state(), done.operation, done.remark);
     }
   });
+  for (const Side side : board::kSides) {
+    if (sitter(side) != kPerson) {
+      journal_->seat(side, sitter(side));
+    }
+  }
   begin_.reset();
 }
 

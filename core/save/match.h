@@ -5,6 +5,7 @@
 #include "core/save/journal.h"
 #include "core/words/log.h"
 
+#include <array>
 #include <cstdint>
 #include <deque>
 #include <optional>
@@ -50,8 +51,24 @@ class Match {
   /// @param by who gives it, as game::Game::act().
   /// @param operation the bracket() of the operation that it is a step of; empty: it is a choice by
   ///                  itself
+  /// @param remark what its side notes of it, and keeps to itself while the game lasts
   state::Ruling<std::size_t> act(sequence::Action action, std::optional<board::Side> by = {},
-                                 std::string_view operation = {});
+                                 std::string_view operation = {}, std::string_view remark = {});
+
+  // ---- who plays ----
+
+  /// kPerson, or whoever has sat down last.
+  [[nodiscard]] const std::string& sitter(board::Side side) const noexcept {
+    return sitters_[static_cast<std::size_t>(side)];
+  }
+
+  /// Somebody sits down: he plays the side from now on, in every line of play.
+  void seat(board::Side side, std::string_view sitter);
+
+  /// What was noted of the `action`th of the line of play, from 1; empty: nothing.
+  [[nodiscard]] std::string remark_of(std::uint32_t action) const;
+  /// Which of the line of play, from 1, is the side's last one; nothing when it has made none.
+  [[nodiscard]] std::optional<std::uint32_t> last_of(board::Side side) const noexcept;
 
   // ---- operations: choices that were one order, and are taken back as one ----
 
@@ -161,11 +178,13 @@ class Match {
     bool stops_undo{};
     std::optional<sequence::Action> action;  ///< nothing: the save tells
     std::string operation;                   ///< the bracket; empty: none
+    std::string remark;                      ///< unless the save tells
   };
 
   struct Undone {
     sequence::Action action;
     std::string operation;
+    std::string remark;
   };
 
   void play_from_head();
@@ -192,6 +211,7 @@ class Match {
   std::uint32_t rewrites_{};
   words::Narrator narrator_;
   std::optional<Journal> journal_;
+  std::array<std::string, 2> sitters_{std::string{kPerson}, std::string{kPerson}};  ///< by Side
 };
 
 }  // namespace core::save

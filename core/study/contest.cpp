@@ -37,7 +37,7 @@ PlayedGame play_game(const Contest& contest, std::uint64_t seed, const Hearer& h
     }
     ++played.made.at(side).at(static_cast<std::size_t>(action.kind));
     if (hearer) {
-      hearer(action, asked->side, *events, game.state());
+      hearer({action, asked->side, *events, game.state(), players.at(side).note()});
     }
   }
   played.game_turns = game.state().turn.game_turn;

@@ -33,9 +33,17 @@ struct PlayedGame {
   std::string fault;
 };
 
-/// Hears of each choice that was made and what came of it.
-using Hearer = std::function<void(const game::Action&, board::Side, const std::vector<game::Event>&,
-                                  const game::GameState&)>;
+/// A choice that was made, and what came of it.
+struct MadeChoice {
+  const game::Action& action;
+  board::Side by{};
+  const std::vector<game::Event>& events;
+  const game::GameState& after;
+  const ai::Note* note{};  ///< of a general; null for others
+};
+
+/// Hears of each.
+using Hearer = std::function<void(const MadeChoice&)>;
 
 /// Plays a game to its end.
 [[nodiscard]] PlayedGame play_game(const Contest& contest, std::uint64_t seed,

@@ -73,4 +73,9 @@ Action Player::choose(game::Game& game) {
   return std::visit([&](auto& player) { return player.choose(game); }, player_);
 }
 
+const ai::Note* Player::note() const noexcept {
+  const auto* const general = std::get_if<ai::General>(&player_);
+  return general != nullptr ? &general->note() : nullptr;
+}
+
 }  // namespace core::study

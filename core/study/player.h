@@ -46,6 +46,9 @@ class Player {
   /// The choice of whoever is asked.
   [[nodiscard]] game::Action choose(game::Game& game);
 
+  /// What a general noted of his last choice; null for others.
+  [[nodiscard]] const ai::Note* note() const noexcept;
+
  private:
   using Anybody =
       std::variant<ai::General, trial_play::RandomPlayer, trial_play::StandingPlayer, StillPlayer>;

@@ -74,10 +74,17 @@ struct General::Mind {
     if (!outlook || !seat.is_legal(outlook->orders.front())) {
       return std::nullopt;
     }
-    note.cause = Cause::Operation;
     note.operation = operation;
-    note.goes_on = outlook->orders.size() > 1 || !outlook->whole;
-    return outlook->orders.front();
+    note.goes_on = !outlook->whole;
+    note.left = outlook->orders;
+    return take_first();
+  }
+
+  Action take_first() {
+    const Action first = note.left.front();
+    note.left.erase(note.left.begin());
+    note.cause = Cause::Operation;
+    return first;
   }
 
   /// The next choice of the operation that is under way.
@@ -87,9 +94,17 @@ struct General::Mind {
     const bool asks_besides = !turn.pending.empty() &&
                               turn.innermost<state::ForceMove>() == nullptr &&
                               turn.innermost<state::ShipMove>() == nullptr;
-    const auto operation = last.goes_on && last.operation && !asks_besides
-                               ? still_there(now, *last.operation)
-                               : std::nullopt;
+    if (!last.operation || asks_besides || (last.left.empty() && !last.goes_on)) {
+      return std::nullopt;
+    }
+    if (!last.left.empty() && seat.is_legal(last.left.front())) {
+      note.operation = last.operation;
+      note.left = last.left;
+      note.goes_on = last.goes_on;
+      note.continues = true;
+      return take_first();
+    }
+    const auto operation = still_there(now, *last.operation);
     auto action = operation ? step(seat, *operation) : std::nullopt;
     note.continues = action.has_value();
     return action;

@@ -13,6 +13,8 @@ using state::PieceId;
 
 constexpr std::string_view kNothing = "-";
 constexpr std::string_view kStep = "step";
+constexpr std::string_view kContinues = "continues";
+constexpr std::string_view kLeft = "left";
 constexpr std::string_view kGoesOn = "goes-on";
 constexpr std::string_view kPlays = "plays";
 constexpr std::string_view kMission = "mission";
@@ -27,8 +29,21 @@ std::optional<std::size_t> place_in(const Words& words, std::string_view word) {
                               : std::optional{static_cast<std::size_t>(found - words.begin())};
 }
 
-std::string or_nothing(const std::optional<std::string>& word) {
-  return word.value_or(std::string{kNothing});
+template <class Id>
+std::string number_of(const std::optional<Id>& id) {
+  return id ? std::to_string(id->value()) : std::string{kNothing};
+}
+
+std::string label_of(const std::optional<HexId>& hex) {
+  return hex ? hex->label() : std::string{kNothing};
+}
+
+std::string choice_text(const sequence::Action& choice) {
+  std::ostringstream text;
+  text << ' ' << kLeft << ' ' << sequence::row_of(choice.kind).word << ' '
+       << number_of(choice.piece) << ' ' << number_of(choice.other) << ' ' << label_of(choice.hex)
+       << ' ' << number_of(choice.water) << ' ' << choice.number;
+  return text.str();
 }
 
 std::string step_text(const Operation& operation) {
@@ -37,14 +52,11 @@ std::string step_text(const Operation& operation) {
     pieces += (pieces.empty() ? "" : ",") + std::to_string(id.value());
   }
   const plan::Aim& aim = operation.aim;
-  const auto number_of = [](const auto& id) {
-    return id ? std::to_string(id->value()) : std::string{kNothing};
-  };
   std::ostringstream text;
   text << ' ' << kStep << ' ' << plan::row_of(operation.verb).word << ' '
        << static_cast<int>(operation.force.kind) << ' ' << operation.force.chief.value() << ' '
-       << pieces << ' ' << or_nothing(aim.hex ? std::optional{aim.hex->label()} : std::nullopt)
-       << ' ' << number_of(aim.water) << ' ' << number_of(aim.piece) << ' ' << aim.number;
+       << pieces << ' ' << label_of(aim.hex) << ' ' << number_of(aim.water) << ' '
+       << number_of(aim.piece) << ' ' << aim.number;
   return text.str();
 }
 
@@ -100,6 +112,19 @@ class Reader {
     return at.value_or(0);
   }
 
+  sequence::Action choice() {
+    sequence::Action made;
+    const auto kind = sequence::parse_action_kind(word().value_or(""));
+    bad_ = bad_ || !kind;
+    made.kind = kind.value_or(sequence::ActionKind::Pass);
+    made.piece = id<PieceId>();
+    made.other = id<PieceId>();
+    made.hex = hex();
+    made.water = id<map::WaterPlaceId>();
+    made.number = static_cast<decltype(made.number)>(number());
+    return made;
+  }
+
   Operation step() {
     Operation operation;
     const auto verb = plan::parse_verb(word().value_or(""));
@@ -144,6 +169,12 @@ std::string text_of(const Note& note) {
   if (note.operation) {
     text << step_text(*note.operation);
   }
+  if (note.continues) {
+    text << ' ' << kContinues;
+  }
+  for (const sequence::Action& choice : note.left) {
+    text << choice_text(choice);
+  }
   if (note.goes_on) {
     text << ' ' << kGoesOn;
   }
@@ -174,6 +205,10 @@ std::optional<Note> parse_note(std::string_view text) {
   while (const auto word = reader.word()) {
     if (*word == kStep) {
       note.operation = reader.step();
+    } else if (*word == kContinues) {
+      note.continues = true;
+    } else if (*word == kLeft) {
+      note.left.push_back(reader.choice());
     } else if (*word == kGoesOn) {
       note.goes_on = true;
     } else if (*word == kPlays) {

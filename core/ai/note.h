@@ -80,7 +80,8 @@ struct Note {
   Cause cause{Cause::Rest};
   std::optional<plan::Operation> operation;  ///< that the choice is a step of
   bool continues{};                          ///< the operation was begun before
-  bool goes_on{};                            ///< more of it is to come
+  std::vector<sequence::Action> left;        ///< choices of it that are to follow, as laid out
+  bool goes_on{};                            ///< it is laid out anew when those are made
   int plays{};                               ///< how many ends of moves he looked at
   Reason reason;                             ///< of the first choice of an operation
 };

@@ -62,6 +62,44 @@ TEST(Play, Case_0_5_what_a_general_does_is_told_as_the_person_may_read_it) {
   EXPECT_LT(play_against_union("dark").out.size(), play_against_union("open").out.size());
 }
 
+/// The same game, played in one go or by somebody who closes it and opens it again.
+TEST(Play, a_general_sits_in_the_save_and_goes_on_the_same) {
+  const std::string begin = "play " + std::string{places::sources()} +
+                            "/tests/ai/problems/p01-open-town.position --seed 7 --union recruit";
+  const std::string passes = "pass\npass\npass\n";
+  const auto events_of = [](const TemporaryFile& save) {
+    return json("replay --events " + save.path())["events"];
+  };
+  const TemporaryFile whole{"whole.sumter", ""};
+  std::filesystem::remove(whole.path());
+  sumter_typed(begin + " --save " + whole.path(), passes + passes + passes + passes);
+  const TemporaryFile parted{"parted.sumter", ""};
+  std::filesystem::remove(parted.path());
+  sumter_typed(begin + " --save " + parted.path(), passes);
+  for (int opened = 0; opened < 3; ++opened) {
+    const Outcome on = sumter_typed("play --save " + parted.path(), passes);
+    EXPECT_THAT(on.out, Not(HasSubstr("union> ")));
+  }
+  EXPECT_GT(events_of(whole).size(), 12U);
+  EXPECT_EQ(events_of(whole), events_of(parted));
+}
+
+TEST(Play, seats_change_hands_and_reasons_are_told_where_nothing_is_hidden) {
+  const Outcome open = sumter_typed(
+      "play west-62 --secrecy open --seed 3",
+      "seat\nseat union regular\nseat\nseat confederate regular\nseat union grant\nreasons 3\n"
+      "reasons none\nseat union person\nseat\n");
+  EXPECT_THAT(open.out, HasSubstr("Union: person"));
+  EXPECT_THAT(open.out, HasSubstr("Union: regular"));
+  EXPECT_THAT(open.out, HasSubstr("a general plays the other side already"));
+  EXPECT_THAT(open.out, HasSubstr("say who plays which side: seat confederate regular:bold"));
+  EXPECT_THAT(open.out, HasSubstr("say how many orders: reasons 20"));
+  EXPECT_THAT(open.out, HasSubstr("It brings +"));
+  const Outcome dark =
+      sumter_typed("play west-62 --union recruit --secrecy dark --seed 3", "pass\npass\nreasons\n");
+  EXPECT_THAT(dark.out, HasSubstr("keeps his reasons to himself until the game is over [0.5]"));
+}
+
 TEST(Play, two_generals_or_none_of_that_name_are_one_sentence) {
   const Outcome both = sumter_typed("play east-62 --union recruit --confederate recruit", "");
   EXPECT_EQ(both.code, 2);

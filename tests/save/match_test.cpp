@@ -197,5 +197,62 @@ TEST(MatchOperations, Case_0_4_a_game_without_a_save_knows_them_too_and_takes_th
   EXPECT_EQ(Match::words_in(again.operation_of(3)), "staff");
 }
 
+/// Whoever sits down, and what is noted, is in the save: that which it was played into, that which
+/// it was saved as later, and a copy.
+TEST(MatchSeats, are_in_the_save_with_what_is_noted_of_choices) {
+  for (const bool at_once : {true, false}) {
+    const auto file = fresh_file(at_once ? "seats-at-once.sumter" : "seats-later.sumter");
+    const auto& opened = real_setup("west-62");
+    Match match{begun("west-62", 3), opened.setting};
+    if (at_once) {
+      match.save_as(file, header_of_test());
+    }
+    EXPECT_EQ(match.sitter(core::board::Side::Union), "person");
+    match.seat(core::board::Side::Confederate, "general regular");
+    std::map<std::uint32_t, std::string> noted;
+    for (std::uint32_t action = 1; action <= 60; ++action) {
+      const std::string remark = action % 3 == 0 ? "noted " + std::to_string(action) : "";
+      ASSERT_TRUE(match.act(match.legal().front(), {}, {}, remark));
+      noted[action] = remark;
+    }
+    match.seat(core::board::Side::Union, "general bold");
+    match.seat(core::board::Side::Union, "person");
+    if (!at_once) {
+      match.save_as(file, header_of_test());
+    }
+    const auto expect_all = [&](const Match& seen) {
+      EXPECT_EQ(seen.sitter(core::board::Side::Union), "person");
+      EXPECT_EQ(seen.sitter(core::board::Side::Confederate), "general regular");
+      for (const auto& [action, remark] : noted) {
+        EXPECT_EQ(seen.remark_of(action), remark) << action;
+      }
+    };
+    expect_all(match);
+    Match again{opened.setting, core::save::Journal::open(file)};
+    expect_all(again);
+    again.save_as(fresh_file("seats-copied.sumter"), header_of_test());
+    expect_all(again);
+    EXPECT_TRUE(again.journal()->verify().good());
+  }
+}
+
+TEST(MatchSeats, a_remark_comes_back_with_what_is_done_again) {
+  const auto& opened = real_setup("west-62");
+  for (const bool saved : {true, false}) {
+    Match match{begun("west-62", 3), opened.setting};
+    if (saved) {
+      match.save_as(fresh_file("seats-redo.sumter"), header_of_test());
+    }
+    while (match.undo_depth() == 0) {
+      ASSERT_TRUE(match.act(match.legal().front(), {}, {}, "why"));
+    }
+    const std::uint32_t length = match.length();
+    match.undo();
+    match.redo();
+    ASSERT_EQ(match.length(), length);
+    EXPECT_EQ(match.remark_of(length), "why");
+  }
+}
+
 }  // namespace
 }  // namespace tests

@@ -55,6 +55,7 @@ struct General::Mind {
   std::optional<Weights> weights;
   std::optional<Country> country;
   Note note;  ///< of the last choice
+  const std::atomic<bool>* hurry{};
 
   void look_around(Seat& seat, Temper temper) {
     if (country) {
@@ -132,7 +133,7 @@ struct General::Mind {
     if (!now.state.turn.pending.empty() && !moves) {
       return std::nullopt;
     }
-    Week week{seat, appraisal, *country};
+    Week week{seat, appraisal, *country, hurry};
     auto action = moves ? go_on_moving(seat, week) : move_next(seat, week);
     note.plays = week.plays();
     return action;
@@ -206,7 +207,8 @@ struct General::Mind {
   }
 };
 
-General::General(Temper temper) : temper_{temper}, mind_{std::make_unique<Mind>()} {}
+General::General(Temper temper, const std::atomic<bool>* hurry)
+    : temper_{temper}, hurry_{hurry}, mind_{std::make_unique<Mind>()} {}
 
 General::General(General&&) noexcept = default;
 General& General::operator=(General&&) noexcept = default;
@@ -215,6 +217,7 @@ General::~General() = default;
 Action General::choose(game::Game& game) {
   Seat seat{game};
   mind_->look_around(seat, temper_);
+  mind_->hurry = hurry_;
   if (const auto action = mind_->choose(seat)) {
     return *action;
   }

@@ -5,6 +5,7 @@
 #include "core/ai/temper.h"
 #include "core/game/game.h"
 
+#include <atomic>
 #include <memory>
 
 namespace core::ai {
@@ -14,7 +15,9 @@ namespace core::ai {
 /// that is opened again goes on the same [4.1].
 class General {
  public:
-  explicit General(Temper temper);
+  /// @param hurry while it is true he takes the best that he has found so far; null: never. What he
+  ///              does then hangs on when he was told, and stands in his note.
+  explicit General(Temper temper, const std::atomic<bool>* hurry = nullptr);
   General(General&&) noexcept;
   General& operator=(General&&) noexcept;
   ~General();
@@ -34,6 +37,7 @@ class General {
   struct Mind;
 
   Temper temper_;
+  const std::atomic<bool>* hurry_;
   std::unique_ptr<Mind> mind_;
 };
 

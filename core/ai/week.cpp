@@ -41,7 +41,7 @@ Terms beside(const Terms& one, const Terms& other) {
 
 }  // namespace
 
-Week::Week(Seat& seat, const Appraisal& appraisal, Country& country)
+Week::Week(Seat& seat, const Appraisal& appraisal, Country& country, const std::atomic<bool>* hurry)
     : seat_{seat},
       now_{seat.seen()},
       appraisal_{appraisal},
@@ -49,7 +49,8 @@ Week::Week(Seat& seat, const Appraisal& appraisal, Country& country)
       weights_{appraisal.weights()},
       forces_{field_forces(now_, seat.planner().forces())},
       parties_{parties_of(now_, forces_)},
-      columns_{columns_of(now_, forces_)} {
+      columns_{columns_of(now_, forces_)},
+      hurry_{hurry} {
   give_missions(now_, appraisal_, country_, parties_);
 }
 
@@ -339,7 +340,8 @@ std::optional<Intent> Week::next() {
   std::optional<Intent> best;
   for (std::size_t at = 0; at < std::min(hopes.size(), static_cast<std::size_t>(weights_.forces));
        ++at) {
-    if (best && hopes[at].first <= best->gain) {
+    const bool hurries = at > 0 && hurry_ != nullptr && *hurry_;
+    if (hurries || (best && hopes[at].first <= best->gain)) {
       break;
     }
     const Party& party = *hopes[at].second;

@@ -6,6 +6,7 @@
 #include "core/ai/note.h"
 #include "core/ai/seat.h"
 
+#include <atomic>
 #include <map>
 #include <optional>
 #include <set>
@@ -23,7 +24,9 @@ struct Intent {
 /// One moment of a Movement Phase, thought through.
 class Week {
  public:
-  Week(Seat& seat, const Appraisal& appraisal, Country& country);
+  /// @param hurry as General has it
+  Week(Seat& seat, const Appraisal& appraisal, Country& country,
+       const std::atomic<bool>* hurry = nullptr);
 
   /// The force that gains most by a move now, of those that can be energised in this stage and have
   /// not been named before; nothing where none gains more than the margin.
@@ -82,6 +85,7 @@ class Week {
   std::vector<Party> columns_;
   std::map<board::HexId, Worth> cuts_;  ///< that have been thought through
   int plays_{};
+  const std::atomic<bool>* hurry_;
 };
 
 }  // namespace core::ai

@@ -25,7 +25,8 @@ std::optional<Sitter> parse_sitter(std::string_view text) {
 
 GeneralsOrder order_of(const state::Situation& now, const sequence::Action& choice,
                        const ai::Note& note) {
-  GeneralsOrder order{choice, {}, note.continues, ai::text_of(note)};
+  const bool finishes = note.left.empty() && !note.goes_on;
+  GeneralsOrder order{choice, {}, note.continues, finishes, ai::text_of(note)};
   if (note.operation) {
     order.operation = plan::line_of(now, *note.operation);
   }

@@ -4,6 +4,7 @@
 #include "core/ai/general.h"
 #include "core/save/match.h"
 
+#include <atomic>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -27,6 +28,7 @@ struct GeneralsOrder {
   sequence::Action action;
   std::string operation;  ///< that it is a step of, as plan::line_of(); empty: none
   bool continues{};       ///< the operation was begun before
+  bool finishes{};        ///< nothing of the operation is to follow, as it is laid out
   std::string note;       ///< ai::text_of(Note)
 };
 
@@ -36,7 +38,9 @@ struct GeneralsOrder {
 
 class SeatedGeneral {
  public:
-  explicit SeatedGeneral(const ai::Temper& temper) : temper_{temper}, general_{temper} {}
+  /// @param hurry as ai::General has it; null: never
+  explicit SeatedGeneral(const ai::Temper& temper, const std::atomic<bool>* hurry = nullptr)
+      : temper_{temper}, general_{temper, hurry} {}
 
   [[nodiscard]] const ai::Temper& temper() const noexcept { return temper_; }
 

@@ -36,7 +36,7 @@ ApplicationWindow {
     /// What is looked at: a week of the game, or the day of the set-up.
     readonly property string day: play.active ? play.date : session.start
     readonly property bool typing: find.opened || goTo.opened
-    readonly property bool keysWork: onMap && !typing && !settings.opened && !keyList.opened && !errataPanel.opened && !saveSetup.opened && !page.asking
+    readonly property bool keysWork: onMap && !typing && !settings.opened && !keyList.opened && !errataPanel.opened && !saveSetup.opened && !seats.opened && !page.asking
 
     visible: true
     width: 1600
@@ -231,6 +231,13 @@ ApplicationWindow {
                 objectName: "openChooser"
                 text: root.play.active ? qsTr("Games") : qsTr("Set-ups")
                 onClicked: root.showChooser()
+            }
+
+            HeadButton {
+                objectName: "openSeats"
+                visible: root.play.active
+                text: qsTr("Players")
+                onClicked: seats.open()
             }
 
             HeadButton {
@@ -490,10 +497,10 @@ ApplicationWindow {
                 root.session.beginFirstSteps(file);
             }
         }
-        onNewGameAsked: (setup, errata, options, secrecy, seed) => {
+        onNewGameAsked: (setup, errata, options, secrecy, seed, unionSeat, confederateSeat) => {
             const file = games.newFile(setup);
             if (file.length > 0) {
-                root.session.newGame(setup, errata, options, secrecy, seed, file);
+                root.session.newGame(setup, errata, options, secrecy, seed, file, unionSeat, confederateSeat);
             }
         }
     }
@@ -582,6 +589,12 @@ ApplicationWindow {
 
         keys: keyMap
         onClosed: page.map.forceActiveFocus()
+    }
+
+    SeatsDialog {
+        id: seats
+
+        generals: root.desk.generals
     }
 
     AboutDialog {

@@ -538,6 +538,30 @@ Item {
         }
     }
 
+    DispatchDialog {
+        id: dispatch
+
+        generals: root.desk.generals
+        when: root.play.date
+        onHexAsked: hex => root.desk.showHex(hex)
+        onClosed: mapItem.forceActiveFocus()
+    }
+
+    Connections {
+        target: root.desk.generals
+
+        function onDispatchChanged() {
+            if (root.desk.generals.dispatch.length === 0)
+                dispatch.close();
+            else if (root.visible)
+                dispatch.open();
+        }
+
+        function onHappensAt(hex: string) {
+            mapItem.showHex(hex);
+        }
+    }
+
     ScorePage {
         id: score
 

@@ -23,6 +23,7 @@ QString label_of(std::optional<HexId> hex) {
 
 Desk::Desk(QObject* parent) : QObject{parent} {
   plan_.setPlay(&play_);
+  generals_.setPlay(&play_);
   battle_.watch(&play_, &plan_);
   connect(&play_, &Play::pieceWanted, this, [this](PieceId piece) { take_force({piece}); });
   connect(&play_, &Play::forceWanted, this, &Desk::take_force);

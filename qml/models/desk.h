@@ -2,6 +2,7 @@
 #pragma once
 
 #include "qml/models/battle.h"
+#include "qml/models/generals.h"
 #include "qml/models/plan.h"
 #include "qml/models/play.h"
 #include "qml/models/session.h"
@@ -28,6 +29,7 @@ class Desk : public QObject {
   Q_PROPERTY(models::Play* play READ play CONSTANT)
   Q_PROPERTY(models::Battle* battle READ battle CONSTANT)
   Q_PROPERTY(models::Plan* plan READ plan CONSTANT)
+  Q_PROPERTY(models::Generals* generals READ generals CONSTANT)
   Q_PROPERTY(int overlays READ overlays WRITE setOverlays NOTIFY overlaysChanged)
   Q_PROPERTY(bool terrainOnly READ terrainOnly WRITE setTerrainOnly NOTIFY terrainOnlyChanged)
   Q_PROPERTY(bool hexCursor READ hexCursor WRITE setHexCursor NOTIFY cursorChanged)
@@ -81,6 +83,8 @@ class Desk : public QObject {
 
   /// What the selection could do.
   [[nodiscard]] Plan* plan() { return &plan_; }
+
+  [[nodiscard]] Generals* generals() { return &generals_; }
 
   /// The battle that goes on, that is proposed, or that has just been fought.
   [[nodiscard]] Battle* battle() { return &battle_; }
@@ -302,6 +306,7 @@ class Desk : public QObject {
   Play play_;
   Plan plan_;
   Battle battle_;
+  Generals generals_;
   int overlays_{};
   bool terrain_only_{};
   bool editing_{};

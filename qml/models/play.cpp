@@ -76,6 +76,8 @@ void Play::take_game() {
   emit newsChanged();
   log_.clear();
   forget_refusal();
+  told_until_ = match() != nullptr ? match()->log().size() : 0;
+  emit begun();
   stand();
   take_force();
 }
@@ -85,7 +87,13 @@ bool Play::hides_something() const {
          match()->setting().switches.secrecy_in_force() != core::rulebook::Secrecy::Open;
 }
 
-bool Play::turns_table() const { return hand_overs_ && hides_something(); }
+bool Play::is_person(Side side) const {
+  return match() != nullptr && match()->sitter(side) == core::save::kPerson;
+}
+
+bool Play::turns_table() const {
+  return hand_overs_ && hides_something() && is_person(Side::Union) && is_person(Side::Confederate);
+}
 
 bool Play::mayGiveBack() const { return hand_over_ && match()->undo_depth() > 0; }
 
@@ -98,26 +106,73 @@ const core::state::GameState* Play::position() const {
 
 void Play::stand() {
   asked_ = match() != nullptr ? match()->question() : std::nullopt;
+  general_asked_ = asked_ && !is_person(asked_->side);
   able_.clear();
   waiting_.clear();
   if (match() != nullptr) {
-    if (asked_ && viewer_ != asked_->side) {
-      // Whoever begins has just sat down; afterwards the table is turned when something is hidden.
-      hand_over_ = turns_table() && viewer_.has_value();
-      const bool changes = viewer_.has_value();
-      viewer_ = asked_->side;
-      if (changes) {
-        emit sideChanged();
-      }
-    } else if (!asked_) {
-      viewer_ = viewer_.value_or(Side::Union);
-      hand_over_ = false;
+    choose_viewer();
+    if (!general_asked_) {
+      list_able();
     }
-    list_able();
     show_position();
   }
   list_choices();
   emit changed();
+}
+
+void Play::choose_viewer() {
+  if (general_asked_) {
+    // A person looks on; of two generals the game is seen as the Union sees it.
+    const Side other = core::board::enemy_of(asked_->side);
+    viewer_ = is_person(other) ? other : viewer_.value_or(Side::Union);
+    hand_over_ = false;
+  } else if (asked_ && viewer_ != asked_->side) {
+    // Whoever begins has just sat down; afterwards the table is turned when something is hidden.
+    hand_over_ = turns_table() && viewer_.has_value();
+    const bool changes = viewer_.has_value();
+    viewer_ = asked_->side;
+    if (changes) {
+      emit sideChanged();
+    }
+  } else if (!asked_) {
+    viewer_ = viewer_.value_or(Side::Union);
+    hand_over_ = false;
+  }
+}
+
+bool Play::take(Side side, const core::study::GeneralsOrder& order) {
+  if (!general_asked_) {
+    return false;
+  }
+  std::optional<core::state::Illegal> refused;
+  const auto from = BattleMoves::before(*match(), order.action);
+  const bool good = writing([&] {
+    const auto happened = core::study::give(*match(), side, order);
+    if (!happened) {
+      refused = happened.error();
+    }
+    return happened.has_value();
+  });
+  if (refused) {
+    tell_refusal(*refused);
+  }
+  if (good) {
+    moves_.note(*match(), order.action, from);
+  }
+  return good;
+}
+
+void Play::standAgain() {
+  stand();
+  emit acted();
+  take_force();
+}
+
+bool Play::seat(Side side, std::string_view sitter) {
+  return writing([&] {
+    match()->seat(side, sitter);
+    return true;
+  });
 }
 
 void Play::list_able() {
@@ -352,6 +407,7 @@ bool Play::act_on(const std::function<std::optional<Action>()>& next,
     const bool attacks = core::sequence::begins_attack(last);
     news_ = news_of(match()->log(), news_from_, *viewer_);
     emit newsChanged();
+    told_until_ = match()->log().size();
     stand();
     emit acted();
     take_force();
@@ -467,7 +523,7 @@ void Play::undo() {
     emit refusalChanged();
     return;
   }
-  const auto count = static_cast<std::uint32_t>(last_order());
+  const auto count = static_cast<std::uint32_t>(last_own_order());
   std::vector<PieceId> ordered;
   for (std::uint32_t at = match()->length() - count + 1; at <= match()->length(); ++at) {
     const Action& action = match()->action_at(at);

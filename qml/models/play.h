@@ -2,6 +2,7 @@
 // done.
 #pragma once
 
+#include "core/study/seated_general.h"
 #include "qml/models/battle_moves.h"
 #include "qml/models/game_lists.h"
 #include "qml/models/log_model.h"
@@ -41,6 +42,8 @@ class Play : public QObject {
   /// While the table is turned: whoever has just decided may take that back.
   Q_PROPERTY(bool mayGiveBack READ mayGiveBack NOTIFY changed)
   Q_PROPERTY(bool handOvers READ handOvers WRITE setHandOvers NOTIFY handOversChanged)
+  /// A computer general is asked.
+  Q_PROPERTY(bool playedByGeneral READ playedByGeneral NOTIFY changed)
   Q_PROPERTY(QString side READ side NOTIFY changed)
   Q_PROPERTY(QString sideName READ sideName NOTIFY changed)
   Q_PROPERTY(QString week READ week NOTIFY changed)
@@ -100,7 +103,9 @@ class Play : public QObject {
 
   void setHandOvers(bool on);
 
-  /// "union" or "confederate": who decides.
+  [[nodiscard]] bool playedByGeneral() const { return general_asked_; }
+
+  /// "union" or "confederate": who decides, or looks on while a general does.
   [[nodiscard]] QString side() const;
   [[nodiscard]] QString sideName() const;
   [[nodiscard]] QString week() const;
@@ -207,7 +212,9 @@ class Play : public QObject {
   }
 
   /// Whether orders can be given now: a decision is asked, and this player looks at it.
-  [[nodiscard]] bool listens() const { return asked_ && !hand_over_ && !replay_; }
+  [[nodiscard]] bool listens() const {
+    return asked_ && !hand_over_ && !replay_ && !general_asked_;
+  }
 
   [[nodiscard]] std::optional<core::board::Side> viewer() const { return viewer_; }
 
@@ -240,6 +247,17 @@ class Play : public QObject {
   /// their own; empty: none.
   bool act_on(const std::function<std::optional<Action>()>& next,
               std::optional<std::string> bracket = {});
+  /// Takes an order of a general into the game and its save; standAgain() shows what came of it.
+  /// False, with a word, when it could not be taken.
+  bool take(core::board::Side side, const core::study::GeneralsOrder& order);
+  /// Shows the game as it stands now.
+  void standAgain();
+  /// Somebody else sits down; false, with a word, when the save could not be written.
+  bool seat(core::board::Side side, std::string_view sitter);
+
+  /// How many lines of the log there were when a person had decided last.
+  [[nodiscard]] std::size_t toldUntil() const { return told_until_; }
+
   /// All who may join the attack do.
   bool join_all();
 
@@ -248,11 +266,16 @@ class Play : public QObject {
     return std::min(static_cast<int>(match()->last_order()), undoDepth());
   }
 
+  /// The same of the own one, with all that a general has done since.
+  [[nodiscard]] int last_own_order() const;
+
   void tell_refusal(const core::state::Illegal& illegal);
   [[nodiscard]] QString sentence(const core::state::Illegal& illegal) const;
 
  signals:
   void sessionChanged();
+  /// A game was opened, or closed.
+  void begun();
   void changed();
   void handOversChanged();
   void refusalChanged();
@@ -274,6 +297,9 @@ class Play : public QObject {
   void take_game();
   /// Reads the match anew and shows its position.
   void stand();
+  /// Who looks at it now.
+  void choose_viewer();
+  [[nodiscard]] bool is_person(core::board::Side side) const;
   void list_able();
   void take_again(std::vector<PieceId> ordered);
   void show_position();
@@ -294,6 +320,7 @@ class Play : public QObject {
   Session* session_{};
   std::optional<core::game::Question> asked_;
   std::optional<core::board::Side> viewer_;
+  bool general_asked_{};
   bool hand_over_{};
   bool hand_overs_{true};
   std::optional<int> replay_;
@@ -307,6 +334,7 @@ class Play : public QObject {
   QString refusal_case_;
   QString news_;
   std::size_t news_from_{};  ///< first line of the log that belongs to them
+  std::size_t told_until_{};
   LogModel log_;
   QTimer recalls_;
   OrdersModel orders_;

@@ -75,7 +75,7 @@ QString Play::phase() const {
 }
 
 QString Play::question() const {
-  if (!asked_ || replay_) {
+  if (!asked_ || replay_ || general_asked_) {
     return {};
   }
   return words(core::words::question_words(match()->situation()));
@@ -171,9 +171,35 @@ int Play::undoDepth() const {
   if (!active()) {
     return 0;
   }
+  const std::uint32_t all = match()->undo_depth();
+  if (viewer_ && !is_person(core::board::enemy_of(*viewer_))) {
+    // What a general has done since goes with the own order before it.
+    const auto own = is_person(*viewer_) ? match()->last_of(*viewer_) : std::nullopt;
+    return static_cast<int>(own && length() - static_cast<int>(*own) < static_cast<int>(all) ? all
+                                                                                             : 0);
+  }
   // Where the table is turned, nobody takes back what the other one has done.
   return static_cast<int>(turns_table() && viewer_ && !over() ? match()->undo_depth_of(*viewer_)
-                                                              : match()->undo_depth());
+                                                              : all);
+}
+
+int Play::last_own_order() const {
+  // The orders of a general that came after it, and then the own one, as far as they go back.
+  std::uint32_t count = 0;
+  const auto depth = static_cast<std::uint32_t>(undoDepth());
+  const auto own = viewer_ && !is_person(core::board::enemy_of(*viewer_))
+                       ? match()->last_of(*viewer_)
+                       : std::nullopt;
+  if (own) {
+    count = match()->length() - *own;
+  }
+  const std::uint32_t at = match()->length() - count;
+  const std::string_view bracket = at > 0 ? match()->operation_of(at) : std::string_view{};
+  std::uint32_t steps = at > 0 ? 1 : 0;
+  while (!bracket.empty() && steps < at && match()->operation_of(at - steps) == bracket) {
+    ++steps;
+  }
+  return static_cast<int>(std::min(count + steps, depth));
 }
 
 int Play::undoOrders() const {

@@ -1,6 +1,7 @@
 #include "qml/models/session.h"
 
 #include "core/save/proof.h"
+#include "core/study/seated_general.h"
 #include "core/tabletop/objective_words.h"
 #include "core/tabletop_data/tabletop_catalogue.h"
 #include "core/words/lesson_orders.h"
@@ -225,7 +226,8 @@ void Session::openSetup(const QString& id, const QString& errata) {
 }
 
 void Session::newGame(const QString& setup, const QString& errata, const QString& options,
-                      const QString& secrecy, const QString& seed, const QString& file) {
+                      const QString& secrecy, const QString& seed, const QString& file,
+                      const QString& unionSeat, const QString& confederateSeat) {
   dismissError();
   core::rulebook::Switches switches;
   const auto selection = core::rulebook::ErrataSelection::parse(errata.toStdString());
@@ -245,7 +247,8 @@ void Session::newGame(const QString& setup, const QString& errata, const QString
   switches.options = *rules;
   switches.secrecy = *level;
   const QString date = QDate::currentDate().toString(Qt::ISODate);
-  aside([this, setup, switches, number, file, date, library = file_,
+  const std::array<QString, 2> seats{unionSeat, confederateSeat};
+  aside([this, setup, switches, number, file, date, seats, library = file_,
          language = language_]() -> std::function<void()> {
     const core::data::Catalogue catalogue{library.toStdString(), language,
                                           core::rulebook::Naming::ByPlace};
@@ -254,6 +257,13 @@ void Session::newGame(const QString& setup, const QString& errata, const QString
     core::save::Match match = begun(opened, number);
     match.save_as(file.toStdString(), core::save::header_of({catalogue, library.toStdString()},
                                                             opened, number, date.toStdString()));
+    for (const core::board::Side side : core::board::kSides) {
+      const QString& seat = seats.at(static_cast<std::size_t>(side));
+      if (const auto temper = core::ai::parse_temper(seat.toStdString())) {
+        match.seat(side, core::study::text_of(
+                             core::study::Sitter{*temper, core::save::program_version()}));
+      }
+    }
     return game_begins(std::move(hand), std::move(match));
   });
 }

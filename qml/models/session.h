@@ -113,8 +113,10 @@ class Session : public QObject {
   /// @param errata, options as the selections of core/rulebook are written; `secrecy` open, limited
   ///        or dark; `seed` digits, or empty: any.
   /// @param file must not be there yet.
+  /// @param unionSeat, confederateSeat "person", or a general as the terminal takes him.
   Q_INVOKABLE void newGame(const QString& setup, const QString& errata, const QString& options,
-                           const QString& secrecy, const QString& seed, const QString& file);
+                           const QString& secrecy, const QString& seed, const QString& file,
+                           const QString& unionSeat = {}, const QString& confederateSeat = {});
   /// Begins the game of first steps and its save, and plays it to where the player sits down.
   /// @param file must not be there yet.
   Q_INVOKABLE void beginFirstSteps(const QString& file);

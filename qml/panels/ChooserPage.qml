@@ -40,7 +40,7 @@ Pane {
     signal riverAsked(string begin, string code)
     signal savedRiverAsked(string file)
     signal ownSetupAsked(string file, string title, string secrecy)
-    signal newGameAsked(string setup, string errata, string options, string secrecy, string seed)
+    signal newGameAsked(string setup, string errata, string options, string secrecy, string seed, string unionSeat, string confederateSeat)
 
     function show(part: int) {
         root.partChosen = true;
@@ -320,7 +320,7 @@ Pane {
                     root.session.openSetup(setup, errata);
                     root.opened();
                 }
-                onNewGameAsked: (setup, errata, options, secrecy, seed) => root.newGameAsked(setup, errata, options, secrecy, seed)
+                onNewGameAsked: (setup, errata, options, secrecy, seed, unionSeat, confederateSeat) => root.newGameAsked(setup, errata, options, secrecy, seed, unionSeat, confederateSeat)
                 onBackAsked: root.backAsked()
                 onItemsAsked: root.itemsAsked()
             }

@@ -120,9 +120,18 @@ Pane {
             anchors.topMargin: left.visible ? Look.gap : 0
             width: parent.width
             play: root.desk.play
+            visible: play.active && !play.playedByGeneral
             listsChoices: !root.battleDecides && (!plan.maintaining || pages.currentIndex !== 3)
             onCaseAsked: number => root.openCase(number)
             onPointed: hex => root.desk.lightHex(hex)
+        }
+
+        GeneralsCard {
+            id: general
+
+            anchors.top: parent.top
+            width: parent.width
+            generals: root.desk.generals
         }
 
         Button {
@@ -151,7 +160,7 @@ Pane {
             readonly property real margin: beside < 2 ? Look.gap : beside
 
             objectName: "gamePages"
-            anchors.top: feed.visible ? feed.bottom : card.bottom
+            anchors.top: general.visible ? general.bottom : feed.visible ? feed.bottom : card.bottom
             anchors.topMargin: Look.gap
             width: parent.width
             contentWidth: 0  // it asks for no width of its own

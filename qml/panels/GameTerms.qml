@@ -16,6 +16,8 @@ GridLayout {
     readonly property string secrecy: session.options.makesDark ? "dark" : chosenSecrecy
     /// Digits, or empty for one that the clock gives.
     readonly property string seed: seedField.text
+    readonly property string unionSeat: unionChoice.who
+    readonly property string confederateSeat: confederateChoice.who
     property string chosenSecrecy: "limited"
 
     signal itemsAsked
@@ -87,6 +89,36 @@ GridLayout {
         spacing: Look.gapSmall
 
         Heading {
+            visible: root.table !== null
+            text: qsTr("Who plays the Union")
+        }
+
+        SeatChoice {
+            id: unionChoice
+
+            side: "union"
+            visible: root.table !== null
+            Layout.fillWidth: true
+        }
+
+        Heading {
+            visible: root.table !== null
+            text: qsTr("Who plays the Confederate")
+        }
+
+        SeatChoice {
+            id: confederateChoice
+
+            side: "confederate"
+            visible: root.table !== null
+            Layout.fillWidth: true
+        }
+
+        Item {
+            implicitHeight: Look.gapSmall
+        }
+
+        Heading {
             text: qsTr("Errata")
         }
 
@@ -146,7 +178,7 @@ GridLayout {
         CheckBox {
             objectName: "playsBoth"
             Layout.fillWidth: true
-            visible: root.table !== null && root.secrecy !== "open"
+            visible: root.table !== null && root.secrecy !== "open" && root.unionSeat === "person" && root.confederateSeat === "person"
             padding: 2
             checked: root.table !== null && !root.table.handOvers
             font.pixelSize: Look.normal

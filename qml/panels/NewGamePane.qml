@@ -14,7 +14,7 @@ FocusScope {
     property bool canGoBack: false
 
     signal lookAsked(string setup, string errata)
-    signal newGameAsked(string setup, string errata, string options, string secrecy, string seed)
+    signal newGameAsked(string setup, string errata, string options, string secrecy, string seed, string unionSeat, string confederateSeat)
     signal backAsked
     signal itemsAsked
 
@@ -24,7 +24,7 @@ FocusScope {
 
     function play() {
         if (list.currentItem && !root.session.busy) {
-            root.newGameAsked(root.session.setups.idOf(list.currentIndex), terms.errata, terms.options, terms.secrecy, terms.seed);
+            root.newGameAsked(root.session.setups.idOf(list.currentIndex), terms.errata, terms.options, terms.secrecy, terms.seed, terms.unionSeat, terms.confederateSeat);
         }
     }
 

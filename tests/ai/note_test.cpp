@@ -67,6 +67,7 @@ TEST(Notes, are_the_same_when_they_are_read_again) {
 TEST(Notes, a_general_who_comes_anew_to_each_choice_makes_the_same) {
   for (const rulebook::Secrecy secrecy : {rulebook::Secrecy::Open, rulebook::Secrecy::Dark}) {
     std::array<std::string, 2> last;  // by Side
+    int asked = 0;
     int steps = 0;
     play_some(
         "west-62", secrecy,

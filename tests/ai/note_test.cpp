@@ -12,6 +12,7 @@
 
 #include <array>
 #include <string>
+#include <utility>
 
 namespace core::ai {
 namespace {
@@ -72,15 +73,18 @@ TEST(Notes, a_general_who_comes_anew_to_each_choice_makes_the_same) {
     play_some(
         "west-62", secrecy,
         [&](game::Game& game, const sequence::Action& choice, const Note& note, board::Side side) {
-          std::string& before = last.at(static_cast<std::size_t>(side));
+          const std::string before =
+              std::exchange(last.at(static_cast<std::size_t>(side)), text_of(note));
+          steps += note.continues ? 1 : 0;
+          if (!note.continues && ++asked % 10 != 0) {
+            return;  // whoever comes anew looks at the whole country first
+          }
           General anew{{Level::Regular}};
           anew.remember(parse_note(before).value_or(Note{}));
           game::Game copy = game;
           ASSERT_EQ(game::order_text(game.situation().setting, game.state(), choice),
                     game::order_text(game.situation().setting, game.state(), anew.choose(copy)));
           EXPECT_EQ(text_of(anew.note()), text_of(note));
-          steps += note.continues ? 1 : 0;
-          before = text_of(note);
         });
     EXPECT_GT(steps, 5) << "operations of several choices";
   }

@@ -72,10 +72,11 @@ TEST(Play, a_general_sits_in_the_save_and_goes_on_the_same) {
   };
   const TemporaryFile whole{"whole.sumter", ""};
   std::filesystem::remove(whole.path());
-  sumter_typed(begin + " --save " + whole.path(), passes + passes + passes + passes);
+  EXPECT_EQ(sumter_typed(begin + " --save " + whole.path(), passes + passes + passes + passes).err,
+            "");
   const TemporaryFile parted{"parted.sumter", ""};
   std::filesystem::remove(parted.path());
-  sumter_typed(begin + " --save " + parted.path(), passes);
+  EXPECT_EQ(sumter_typed(begin + " --save " + parted.path(), passes).err, "");
   for (int opened = 0; opened < 3; ++opened) {
     const Outcome on = sumter_typed("play --save " + parted.path(), passes);
     EXPECT_THAT(on.out, Not(HasSubstr("union> ")));

@@ -106,7 +106,8 @@ void HotSeat::reasons(const Words& words) {
   for (std::uint32_t action = match_.length();
        action > 0 && told.size() < static_cast<std::size_t>(wanted); --action) {
     const auto note = ai::parse_note(match_.remark_of(action));
-    const bool tells = note && note->cause != ai::Cause::Rest && !note->continues;
+    const bool tells = note && note->cause != ai::Cause::Rest && !note->continues &&
+                       match_.action_at(action).kind != sequence::ActionKind::Pass;
     if (tells) {
       told.push_back(action);
     }

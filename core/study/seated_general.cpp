@@ -18,7 +18,8 @@ std::optional<Sitter> parse_sitter(std::string_view text) {
   std::string general;
   std::string temper;
   std::string program;
-  words >> general >> temper >> program;
+  words >> general >> temper >> std::ws;
+  std::getline(words, program);
   const auto parsed = general == kGeneral ? ai::parse_temper(temper) : std::nullopt;
   return parsed ? std::optional{Sitter{*parsed, program}} : std::nullopt;
 }

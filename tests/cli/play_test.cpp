@@ -68,7 +68,7 @@ TEST(Play, a_general_sits_in_the_save_and_goes_on_the_same) {
                             "/tests/ai/problems/p01-open-town.position --seed 7 --union recruit";
   const std::string passes = "pass\npass\npass\n";
   const auto events_of = [](const TemporaryFile& save) {
-    return json("replay --events " + save.path())["events"];
+    return json("replay --events " + save.path())["line"];
   };
   const TemporaryFile whole{"whole.sumter", ""};
   std::filesystem::remove(whole.path());
@@ -87,7 +87,8 @@ TEST(Play, a_general_sits_in_the_save_and_goes_on_the_same) {
 
 TEST(Play, seats_change_hands_and_reasons_are_told_where_nothing_is_hidden) {
   const Outcome open = sumter_typed(
-      "play west-62 --secrecy open --seed 3",
+      "play " + std::string{places::sources()} +
+          "/tests/ai/problems/p01-open-town.position --secrecy open --seed 7",
       "seat\nseat union regular\nseat\nseat confederate regular\nseat union grant\nreasons 3\n"
       "reasons none\nseat union person\nseat\n");
   EXPECT_THAT(open.out, HasSubstr("Union: person"));

@@ -86,11 +86,16 @@ TEST(Play, a_general_sits_in_the_save_and_goes_on_the_same) {
 }
 
 TEST(Play, seats_change_hands_and_reasons_are_told_where_nothing_is_hidden) {
-  const Outcome open = sumter_typed(
-      "play " + std::string{places::sources()} +
-          "/tests/ai/problems/p01-open-town.position --secrecy open --seed 7",
-      "seat\nseat union regular\nseat\nseat confederate regular\nseat union grant\nreasons 3\n"
-      "reasons none\nseat union person\nseat\n");
+  std::string passes;
+  for (int line = 0; line < 12; ++line) {
+    passes += "pass\n";
+  }
+  const std::string file =
+      std::string{places::sources()} + "/tests/ai/problems/p01-open-town.position";
+  const Outcome open =
+      sumter_typed("play " + file + " --secrecy open --seed 7",
+                   "seat\nseat union regular\nseat\nseat confederate regular\nseat union grant\n" +
+                       passes + "reasons 100\nreasons none\nseat union person\nseat\n");
   EXPECT_THAT(open.out, HasSubstr("Union: person"));
   EXPECT_THAT(open.out, HasSubstr("Union: regular"));
   EXPECT_THAT(open.out, HasSubstr("a general plays the other side already"));

@@ -234,6 +234,13 @@ ApplicationWindow {
             }
 
             HeadButton {
+                objectName: "openDispatch"
+                visible: root.desk.generals.dispatch.length > 0
+                text: qsTr("Dispatch")
+                onClicked: page.openDispatch()
+            }
+
+            HeadButton {
                 objectName: "openSeats"
                 visible: root.play.active
                 text: qsTr("Players")

@@ -215,6 +215,10 @@ Item {
             openOrdersAt(mapItem.screenOf(desk.selectedHex));
     }
 
+    function openDispatch() {
+        dispatch.open();
+    }
+
     function openOrdersAt(at: point) {
         if (!play.active || play.handOver)
             return;
@@ -550,10 +554,8 @@ Item {
     Connections {
         target: root.desk.generals
 
-        function onDispatchChanged() {
-            if (root.desk.generals.dispatch.length === 0)
-                dispatch.close();
-            else if (root.visible)
+        function onTurnTold() {
+            if (root.visible)
                 dispatch.open();
         }
 

@@ -2,6 +2,7 @@
 
 #include "core/ai/reason_words.h"
 #include "core/save/saves.h"
+#include "qml/models/news.h"
 #include "qml/models/wording.h"
 
 #include <algorithm>
@@ -284,6 +285,7 @@ void Generals::write_dispatch() {
     dispatch_.clear();
   }
   const auto viewer = play_->viewer();
+  bool moved = false;
   const auto& log = play_->match()->log();
   std::vector<std::pair<QString, QVariantMap>> rows;
   for (const QVariant& told : std::as_const(dispatch_)) {
@@ -292,7 +294,9 @@ void Generals::write_dispatch() {
   }
   for (std::size_t at = std::min(play_->toldUntil(), log.size()); at < log.size(); ++at) {
     const auto& text = viewer ? log[at].to(*viewer) : std::nullopt;
-    if (text) {
+    if (text && !leads_to_others(log[at])) {
+      moved = moved || (log[at].acting != *viewer && (core::state::is_movement(log[at].stage) ||
+                                                      core::state::is_combat(log[at].stage)));
       const QString theatre = theatre_of(log[at]);
       rows.emplace_back(theatre,
                         QVariantMap{{QStringLiteral("theatre"), theatre},
@@ -308,6 +312,9 @@ void Generals::write_dispatch() {
     dispatch_.push_back(std::move(row.second));
   }
   emit dispatchChanged();
+  if (moved) {
+    emit turnTold();
+  }
 }
 
 QStringList Generals::reasonsOf(int action) const {

@@ -103,8 +103,9 @@ class Generals : public QObject {
   void seatsChanged();
   void changed();
   void paceChanged();
-  /// A turn of a general is over, and something was seen of it.
   void dispatchChanged();
+  /// Something was seen of what he did in the field.
+  void turnTold();
   /// The window shall show what happens there.
   void happensAt(const QString& hex);
 

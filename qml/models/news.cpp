@@ -17,11 +17,11 @@ namespace {
 constexpr std::array<std::string_view, 5> kOnTheWay{"drawn", "stage-began", "stage-went-on",
                                                     "decision-ends", "decision-goes-on"};
 
+}  // namespace
+
 bool leads_to_others(const core::words::LogLine& line) {
   return std::find(kOnTheWay.begin(), kOnTheWay.end(), line.key) != kOnTheWay.end();
 }
-
-}  // namespace
 
 QString news_of(const std::vector<core::words::LogLine>& lines, std::size_t first,
                 core::board::Side reader) {

@@ -17,20 +17,18 @@ using core::board::Side;
 /// So long orders are thought out before those that are there are taken into the game.
 constexpr int kMoment = 250;
 
-/// The map sheets are the theatres.
-QString theatre_of(const core::words::LogLine& line) {
-  if (!line.hex) {
-    return Generals::tr("Elsewhere");
-  }
-  switch (line.hex->sheet()) {
-    case core::board::Sheet::A:
-      return Generals::tr("The West, north");
-    case core::board::Sheet::B:
-      return Generals::tr("The West, south");
-    case core::board::Sheet::C:
-      return Generals::tr("The East");
-  }
-  return {};
+const QString kPlace = QStringLiteral("place");
+
+/// The map sheets are the theatres; what happens nowhere comes last.
+QString theatre_of(std::size_t place) {
+  const std::array<QString, 4> names{Generals::tr("The West, north"),
+                                     Generals::tr("The West, south"), Generals::tr("The East"),
+                                     Generals::tr("Elsewhere")};
+  return names.at(place);
+}
+
+std::size_t place_of(const core::words::LogLine& line) {
+  return line.hex ? static_cast<std::size_t>(line.hex->sheet()) : std::size_t{3};
 }
 
 }  // namespace
@@ -287,22 +285,23 @@ void Generals::write_dispatch() {
   const auto viewer = play_->viewer();
   bool moved = false;
   const auto& log = play_->match()->log();
-  std::vector<std::pair<QString, QVariantMap>> rows;
+  std::vector<std::pair<std::size_t, QVariantMap>> rows;
   for (const QVariant& told : std::as_const(dispatch_)) {
     const QVariantMap row = told.toMap();
-    rows.emplace_back(row.value(QStringLiteral("theatre")).toString(), row);
+    rows.emplace_back(row.value(kPlace).toUInt(), row);
   }
   for (std::size_t at = std::min(play_->toldUntil(), log.size()); at < log.size(); ++at) {
-    const auto& text = viewer ? log[at].to(*viewer) : std::nullopt;
-    if (text && !leads_to_others(log[at])) {
-      moved = moved || (log[at].acting != *viewer && (core::state::is_movement(log[at].stage) ||
-                                                      core::state::is_combat(log[at].stage)));
-      const QString theatre = theatre_of(log[at]);
-      rows.emplace_back(theatre,
-                        QVariantMap{{QStringLiteral("theatre"), theatre},
-                                    {QStringLiteral("words"), words(*text)},
-                                    {QStringLiteral("hex"),
-                                     log[at].hex ? words(log[at].hex->label()) : QString{}}});
+    const core::words::LogLine& line = log[at];
+    const auto& text = viewer ? line.to(*viewer) : std::nullopt;
+    if (text && !leads_to_others(line)) {
+      moved = moved || (line.acting != *viewer && (core::state::is_movement(line.stage) ||
+                                                   core::state::is_combat(line.stage)));
+      const std::size_t place = place_of(line);
+      rows.emplace_back(place, QVariantMap{{kPlace, static_cast<unsigned>(place)},
+                                           {QStringLiteral("theatre"), theatre_of(place)},
+                                           {QStringLiteral("words"), words(*text)},
+                                           {QStringLiteral("hex"),
+                                            line.hex ? words(line.hex->label()) : QString{}}});
     }
   }
   std::stable_sort(rows.begin(), rows.end(),

@@ -18,6 +18,7 @@ using core::board::Side;
 constexpr int kMoment = 250;
 
 const QString kPlace = QStringLiteral("place");
+const QString kFirst = QStringLiteral("first");  // of its theatre
 
 /// The map sheets are the theatres; what happens nowhere comes last.
 QString theatre_of(std::size_t place) {
@@ -307,8 +308,9 @@ void Generals::write_dispatch() {
   std::stable_sort(rows.begin(), rows.end(),
                    [](const auto& one, const auto& other) { return one.first < other.first; });
   dispatch_.clear();
-  for (auto& row : rows) {
-    dispatch_.push_back(std::move(row.second));
+  for (std::size_t at = 0; at < rows.size(); ++at) {
+    rows[at].second[kFirst] = at == 0 || rows[at - 1].first != rows[at].first;
+    dispatch_.push_back(rows[at].second);
   }
   emit dispatchChanged();
   if (moved) {

@@ -46,7 +46,8 @@ class Generals : public QObject {
   Q_PROPERTY(QString doing READ doing NOTIFY changed)
   /// How long each operation is looked at, in milliseconds; 0: they are not shown one by one.
   Q_PROPERTY(int pace READ pace WRITE setPace NOTIFY paceChanged)
-  /// What was seen of his last turn, by theatre: rows of theatre, words and hex.
+  /// What was seen of his last turn, by theatre: rows of theatre, words, hex, and whether it is the
+  /// first of its theatre.
   Q_PROPERTY(QVariantList dispatch READ dispatch NOTIFY dispatchChanged)
 
  public:

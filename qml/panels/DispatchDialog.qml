@@ -43,7 +43,6 @@ Dialog {
 
             required property int index
             required property var modelData
-            readonly property bool first: index === 0 || root.generals.dispatch[index - 1].theatre !== modelData.theatre
 
             width: list.width - Look.margin
             highlighted: ListView.isCurrentItem && list.activeFocus
@@ -58,8 +57,7 @@ Dialog {
 
             contentItem: Column {
                 Label {
-                    visible: line.first
-                    height: visible ? implicitHeight : 0
+                    visible: line.modelData.first
                     topPadding: line.index === 0 ? 0 : Look.gap
                     text: line.modelData.theatre
                     color: Look.accent

@@ -56,26 +56,31 @@ Item {
             return file;
         }
 
-        /// The person passes, and takes the first choice where that is no answer, until a week has gone by.
+        /// The person passes, or takes the first choice where that is no answer.
+        function answer() {
+            const before = play.length;
+            if (play.passWords.length > 0)
+                play.pass();
+            else
+                play.choose(0);
+            if (play.length === before) {
+                verify(desk.plan.targetHexes.length > 0, play.asks);
+                page.map.zoom = 1;
+                page.map.showHex(desk.plan.targetHexes[0]);
+                tryVerify(() => page.map.ready, 60000);
+                const at = page.map.screenOf(desk.plan.targetHexes[0]);
+                mouseClick(page.map, at.x, at.y);
+                desk.plan.commit();
+            }
+            verify(play.length > before, play.asks);
+        }
+
+        /// A week goes by.
         function playWeek() {
             const week = play.week;
             for (let guard = 0; play.week === week && !play.over && guard < 500; ++guard) {
                 tryVerify(() => !generals.asked, 30000, generals.doing);
-                const before = play.length;
-                if (play.passWords.length > 0)
-                    play.pass();
-                else
-                    play.choose(0);
-                if (play.length === before) {
-                    verify(desk.plan.targetHexes.length > 0, play.asks);
-                    page.map.zoom = 1;
-                    page.map.showHex(desk.plan.targetHexes[0]);
-                    tryVerify(() => page.map.ready, 60000);
-                    const at = page.map.screenOf(desk.plan.targetHexes[0]);
-                    mouseClick(page.map, at.x, at.y);
-                    desk.plan.commit();
-                }
-                verify(play.length > before, play.asks);
+                answer();
             }
             tryVerify(() => !generals.asked, 30000, generals.doing);
         }
@@ -135,13 +140,8 @@ Item {
             verify(!generals.seat("nobody", "person"));
             verify(generals.seat("confederate", "regular"));
             generals.pace = 300;
-            const before = play.length;
-            for (let guard = 0; !generals.asked && guard < 100; ++guard) {
-                if (play.passWords.length > 0)
-                    play.pass();
-                else
-                    play.choose(0);
-            }
+            for (let guard = 0; !generals.asked && guard < 100; ++guard)
+                answer();
             verify(generals.asked);
             generals.stop();
             tryVerify(() => !generals.thinking, 10000);
@@ -168,10 +168,7 @@ Item {
                 tryVerify(() => !generals.asked, 30000);
                 const length = play.length;
                 const asks = play.asks;
-                if (play.passWords.length > 0)
-                    play.pass();
-                else
-                    play.choose(0);
+                answer();
                 tryVerify(() => !generals.asked, 30000);
                 if (play.length > length + 1 && play.undoDepth > play.length - length - 1) {
                     before = length;

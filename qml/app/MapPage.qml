@@ -554,6 +554,11 @@ Item {
     Connections {
         target: root.desk.generals
 
+        function onDispatchChanged() {
+            if (root.desk.generals.dispatch.length === 0)
+                dispatch.close();
+        }
+
         function onTurnTold() {
             if (root.visible)
                 dispatch.open();

@@ -103,7 +103,7 @@ class Play : public QObject {
 
   void setHandOvers(bool on);
 
-  [[nodiscard]] bool playedByGeneral() const { return general_asked_; }
+  [[nodiscard]] bool playedByGeneral() const { return general_asked_ && active(); }
 
   /// "union" or "confederate": who decides, or looks on while a general does.
   [[nodiscard]] QString side() const;

@@ -65,10 +65,12 @@ Item {
                 play.choose(0);
             if (play.length === before) {
                 verify(desk.plan.targetHexes.length > 0, play.asks);
+                // Not in a corner of the map, where the overview lies.
+                const hex = desk.plan.targetHexes[desk.plan.targetHexes.length >> 1];
                 page.map.zoom = 1;
-                page.map.showHex(desk.plan.targetHexes[0]);
+                page.map.showHex(hex);
                 tryVerify(() => page.map.ready, 60000);
-                const at = page.map.screenOf(desk.plan.targetHexes[0]);
+                const at = page.map.screenOf(hex);
                 mouseClick(page.map, at.x, at.y);
                 desk.plan.commit();
             }

@@ -1,5 +1,6 @@
 #include "core/ai/general.h"
 
+#include "core/ai/fleet.h"
 #include "core/ai/supplies.h"
 #include "core/ai/week.h"
 #include "core/plan/staff.h"
@@ -148,6 +149,9 @@ struct General::Mind {
     if (const auto action = noted(Cause::Supply, week.supply())) {
       return action;
     }
+    if (const auto action = noted(Cause::Attack, week.strike())) {
+      return action;
+    }
     // A force of which an operation comes to nothing is not thought of again.
     while (auto intent = week.next()) {
       if (const auto action = begin(seat, *std::move(intent))) {
@@ -174,6 +178,9 @@ struct General::Mind {
     const Appraisal appraisal{now, seat.side(), *country, *weights};
     if (!turn.pending.empty() && turn.innermost<state::ForceMove>() == nullptr) {
       if (auto action = noted(Cause::Battle, choose_in_battle(seat, appraisal))) {
+        return action;
+      }
+      if (auto action = noted(Cause::Battle, join_bombardment(seat))) {
         return action;
       }
     }

@@ -34,6 +34,7 @@ struct Party {
   int allowance{};  ///< movement points a week
   int wagons{};     ///< SUP that it takes along
   bool led{};       ///< a leader is with it, who can lead an attack [8.22]
+  bool afloat{};    ///< aboard ships beside the hex
   std::optional<Mission> mission;
 };
 

@@ -1,5 +1,6 @@
 #include "core/ai/week.h"
 
+#include "core/ai/fleet.h"
 #include "core/ai/supplies.h"
 #include "core/combat/targets.h"
 #include "core/movement/march_distances.h"
@@ -7,6 +8,7 @@
 #include "core/supply/memo.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace core::ai {
 namespace {
@@ -51,12 +53,22 @@ Week::Week(Seat& seat, const Appraisal& appraisal, Country& country, const std::
       parties_{parties_of(now_, forces_)},
       columns_{columns_of(now_, forces_)},
       hurry_{hurry} {
+  if (weights_.water != 0) {
+    const std::vector<Party> afloat = parties_afloat(now_, seat.planner().forces());
+    parties_.insert(parties_.end(), afloat.begin(), afloat.end());
+    std::copy_if(seat.planner().forces().begin(), seat.planner().forces().end(),
+                 std::back_inserter(fleets_),
+                 [](const plan::Force& force) { return force.kind == plan::ForceKind::Warships; });
+  }
   give_missions(now_, appraisal_, country_, parties_);
 }
 
 bool Week::can_act(const Party& party) {
   if (named_.contains(party.force->chief)) {
     return false;
+  }
+  if (party.afloat) {  // whom the landing has to energise its outlook tells
+    return now_.state.turn.stage == state::Stage::CommandSegment;
   }
   const auto energiser = seat_.planner().energiser(*party.force);
   return energiser && seat_.is_legal(energiser->order());
@@ -100,9 +112,11 @@ Terms Week::worth_at(const Party& party, HexId hex) {
   const int together =
       appraisal_.strength(appraisal_.side(), hex).defence + (here ? 0 : party.strength.defence);
   Terms worth{};
-  of(worth, Term::Promise) = promise_at(party, hex);
-  of(worth, Term::Danger) = -appraisal_.risk_in(hex, party.strength, together);
-  of(worth, Term::Hunger) = -appraisal_.hunger_in(hex, party.strength, party.wagons);
+  if (!party.afloat || !here) {
+    of(worth, Term::Promise) = promise_at(party, hex);
+    of(worth, Term::Danger) = -appraisal_.risk_in(hex, party.strength, together);
+    of(worth, Term::Hunger) = -appraisal_.hunger_in(hex, party.strength, party.wagons);
+  }
   if (party.mission) {
     const Mission& mission = *party.mission;
     const int distance =
@@ -220,7 +234,7 @@ void Week::rate_ways(const Party& party, Verb verb, std::vector<Rated>& rated) {
     return;
   }
   const Terms stays = worth_at(party, party.hex);
-  const Worth leaves = appraisal_.cost_of_leaving(party.hex, party.strength);
+  const Worth leaves = party.afloat ? 0 : appraisal_.cost_of_leaving(party.hex, party.strength);
   for (const plan::End& end : ways.ends) {
     const HexId hex = *end.aim.hex;
     const bool empty = appraisal_.strength(enemy, hex).defence == 0;
@@ -257,6 +271,10 @@ void Week::rate_attacks(const Party& party, std::vector<Rated>& rated) {
 
 std::optional<Intent> Week::best_for(const Party& party) {
   std::vector<Rated> rated;
+  if (party.afloat) {
+    rate_ways(party, Verb::Land, rated);
+    return best_of(party, std::move(rated));
+  }
   rate_ways(party, Verb::March, rated);
   if (now_.state.turn.stage == state::Stage::CommandSegment) {
     rate_ways(party, Verb::Ride, rated);
@@ -321,7 +339,68 @@ std::optional<Intent> Week::best_for_train(const Party& column) {
   return best_of(column, std::move(rated));
 }
 
+Worth Week::hope_of_fleet(const plan::Force& fleet) const {
+  const auto water = now_.occupancy.water_of(now_.state, now_.piece(fleet.chief));
+  if (!water || now_.state.turn.stage != state::Stage::CommandSegment ||
+      named_.contains(fleet.chief)) {
+    return 0;
+  }
+  const board::Side enemy = board::enemy_of(appraisal_.side());
+  const HexId from = now_.map().water_place(*water).first_hex();
+  Worth hope = 0;
+  for (const Post& post : appraisal_.posts(enemy)) {
+    if (now_.occupancy.at(post.hex).garrison.has(enemy) &&
+        board::distance(post.hex, from) <= weights_.sea_hexes) {
+      hope = std::max(hope, appraisal_.csp_worth(enemy) * post.strength.defence +
+                                appraisal_.prize(post.hex) * weights_.guns / kPerCent);
+    }
+  }
+  return hope;
+}
+
+std::optional<Intent> Week::best_for_fleet(const plan::Force& fleet) {
+  const auto water = now_.occupancy.water_of(now_.state, now_.piece(fleet.chief));
+  const auto worth = [&](map::WaterPlaceId place) {
+    return worth_of_water(now_, appraisal_, parties_, fleet.pieces, place);
+  };
+  const Worth stays = worth(*water);
+  Intent best{{fleet, Verb::Sail, {}}, weights_.margin, {}};
+  bool found = false;
+  for (const plan::End& end : seat_.planner().operations(fleet, Verb::Sail).ends) {
+    ++plays_;
+    const Worth gain = end.aim.water ? worth(*end.aim.water) - stays : 0;
+    if (gain > best.gain) {
+      best.gain = gain;
+      best.operation.aim = end.aim;
+      found = true;
+    }
+  }
+  of(best.reason.terms, Term::Promise) = best.gain;
+  const bool can = found && seat_.planner().outlook(best.operation).has_value();
+  return can ? std::optional{std::move(best)} : std::nullopt;
+}
+
+std::optional<sequence::Action> Week::strike() {
+  if (weights_.water == 0) {
+    return std::nullopt;
+  }
+  if (const auto fires = choose_bombardment(seat_, appraisal_, parties_)) {
+    return fires;
+  }
+  return choose_assault(seat_, appraisal_);
+}
+
 std::optional<Intent> Week::next() {
+  std::optional<Intent> best;
+  for (const plan::Force& fleet : fleets_) {
+    // Ships go before those who come by water.
+    if (hope_of_fleet(fleet) > weights_.margin) {
+      named_.insert(fleet.chief);
+      if (auto intent = best_for_fleet(fleet)) {
+        return intent;
+      }
+    }
+  }
   std::vector<std::pair<Worth, const Party*>> hopes;
   for (const Party& column : columns_) {
     const Worth hope = hope_of_train(column);
@@ -337,7 +416,6 @@ std::optional<Intent> Week::next() {
   }
   std::stable_sort(hopes.begin(), hopes.end(),
                    [](const auto& one, const auto& other) { return one.first > other.first; });
-  std::optional<Intent> best;
   for (std::size_t at = 0; at < std::min(hopes.size(), static_cast<std::size_t>(weights_.forces));
        ++at) {
     const bool hurries = at > 0 && hurry_ != nullptr && *hurry_;

@@ -38,6 +38,9 @@ class Week {
   /// What the force that is moving does besides: an attack from where it is; nothing for nothing.
   [[nodiscard]] std::optional<Intent> go_on();
 
+  /// [11.23] [7.24] A fort that is bombarded, or an attack from ships; nothing for nothing.
+  [[nodiscard]] std::optional<sequence::Action> strike();
+
   /// How many ends of moves have been compared.
   [[nodiscard]] int plays() const noexcept { return plays_; }
 
@@ -52,6 +55,7 @@ class Week {
   [[nodiscard]] bool can_act(const Party& party);
   [[nodiscard]] std::optional<Intent> best_for(const Party& party);
   [[nodiscard]] std::optional<Intent> best_for_train(const Party& column);
+  [[nodiscard]] std::optional<Intent> best_for_fleet(const plan::Force& fleet);
   [[nodiscard]] std::optional<Intent> best_of(const Party& party, std::vector<Rated> rated);
   [[nodiscard]] static Reason reason_of(const Party& party, const std::vector<Rated>& rated,
                                         std::size_t best);
@@ -73,6 +77,7 @@ class Week {
   /// not thought through.
   [[nodiscard]] Worth hope_of(const Party& party);
   [[nodiscard]] Worth hope_of_train(const Party& column) const;
+  [[nodiscard]] Worth hope_of_fleet(const plan::Force& fleet) const;
 
   Seat& seat_;
   state::Situation now_;
@@ -81,6 +86,7 @@ class Week {
   const Weights& weights_;
   std::set<state::PieceId> named_;  ///< chiefs
   std::vector<plan::Force> forces_;
+  std::vector<plan::Force> fleets_;
   std::vector<Party> parties_;
   std::vector<Party> columns_;
   std::map<board::HexId, Worth> cuts_;  ///< that have been thought through

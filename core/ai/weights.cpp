@@ -12,7 +12,7 @@ namespace {
 
 using Member = std::pair<std::string_view, int Weights::*>;
 
-constexpr std::array<Member, 31> kMembers{{{"own-csp", &Weights::own_csp},
+constexpr std::array<Member, 34> kMembers{{{"own-csp", &Weights::own_csp},
                                            {"enemy-csp", &Weights::enemy_csp},
                                            {"capital", &Weights::capital},
                                            {"supply-city", &Weights::supply_city},
@@ -42,7 +42,10 @@ constexpr std::array<Member, 31> kMembers{{{"own-csp", &Weights::own_csp},
                                            {"toll", &Weights::toll},
                                            {"sure-odds", &Weights::sure_odds},
                                            {"least-odds", &Weights::least_odds},
-                                           {"horizon", &Weights::horizon}}};
+                                           {"horizon", &Weights::horizon},
+                                           {"ship", &Weights::ship},
+                                           {"guns", &Weights::guns},
+                                           {"sea-hexes", &Weights::sea_hexes}}};
 
 constexpr std::array<Member, 4> kOfLevel{{{"forces", &Weights::forces},
                                           {"ends", &Weights::ends},

@@ -48,6 +48,9 @@ struct Weights {
   int toll{};         ///< per cent
   int sure_odds{};    ///< per cent
   int horizon{};      ///< weeks
+  Worth ship{};
+  int guns{};  ///< per cent
+  int sea_hexes{};
   // By level, general_levels.
   int forces{};
   int ends{};

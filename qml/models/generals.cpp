@@ -326,7 +326,7 @@ QStringList Generals::reasonsOf(int action) const {
   const auto note =
       core::ai::parse_note(play_->match()->remark_of(static_cast<std::uint32_t>(action)));
   QStringList told;
-  if (note) {
+  if (note && !note->continues && note->cause != core::ai::Cause::Rest) {
     for (const std::string& sentence : core::ai::sentences_of(play_->match()->situation(), *note)) {
       told << words(sentence);
     }

@@ -236,6 +236,7 @@ Pane {
 
             LogPanel {
                 play: root.desk.play
+                generals: root.desk.generals
                 onHexAsked: hex => {
                     root.hexAsked(hex);
                     root.lineFollowed();

@@ -10,6 +10,7 @@ ColumnLayout {
     id: root
 
     required property Play play
+    required property Generals generals
 
     signal hexAsked(string hex)
     signal caseAsked(string number)
@@ -136,6 +137,11 @@ ColumnLayout {
             topPadding: Look.gapSmall + (heads ? heading.height : 0)
             highlighted: root.play.replaying && moment === root.play.seen
             readonly property string title: operation.length > 0 ? root.play.operationTitle(operation) : ""
+            /// Why a general did it, where that is no secret.
+            readonly property list<string> reasons: folded ? [] : root.generals.reasonsOf(moment)
+            property bool tellsWhy: false
+
+            ListView.onReused: tellsWhy = false
 
             Accessible.name: folded ? title : line
             onClicked: {
@@ -188,6 +194,27 @@ ColumnLayout {
                         font.pixelSize: Look.small
                         text: row.line
                     }
+
+                    Label {
+                        objectName: "logReasons"
+                        visible: row.tellsWhy && row.reasons.length > 0
+                        Layout.fillWidth: true
+                        wrapMode: Text.Wrap
+                        font.pixelSize: Look.small
+                        font.italic: true
+                        color: Look.inkSoft
+                        text: row.reasons.join(" ")
+                    }
+                }
+
+                ToolButton {
+                    objectName: "logWhy"
+                    visible: row.reasons.length > 0
+                    text: qsTr("Why?")
+                    font.pixelSize: Look.tiny
+                    focusPolicy: Qt.NoFocus
+                    Accessible.name: qsTr("Why the general did this")
+                    onClicked: row.tellsWhy = !row.tellsWhy
                 }
 
                 ToolButton {

@@ -135,6 +135,26 @@ Item {
             verify(told > 10);
         }
 
+        function test_the_log_tells_why_where_nothing_is_hidden() {
+            begin("why", "open", "recruit", "recruit");
+            clickShown(findChild(page, "generalWeek"), "generalWeek");
+            tryVerify(() => generals.stopped && !generals.thinking && play.length > 20, 60000);
+            clickShown(findChild(page, "pageLog"), "pageLog");
+            const list = findChild(page, "logList");
+            let why = null;
+            for (let row = list.count - 1; row >= 0 && why === null; --row) {
+                list.positionViewAtIndex(row, ListView.Center);
+                const item = list.itemAtIndex(row);
+                if (item && item.reasons.length > 1)
+                    why = item;
+            }
+            verify(why !== null);
+            clickShown(findChild(why, "logWhy"), "logWhy");
+            const reasons = findChild(why, "logReasons");
+            tryVerify(() => reasons.visible);
+            verify(reasons.text.length > 20, reasons.text);
+        }
+
         function test_he_is_stopped_and_relieved() {
             begin("relieved", "open", "person", "person");
             verify(!generals.seated);

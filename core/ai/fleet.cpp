@@ -4,6 +4,7 @@
 #include "core/movement/mover.h"
 #include "core/naval/bombardment.h"
 #include "core/water/commanded_water.h"
+#include "core/water/transport.h"
 
 #include <algorithm>
 
@@ -119,9 +120,8 @@ std::optional<Action> choose_assault(Seat& seat, const Appraisal& appraisal) {
 std::vector<Party> parties_afloat(const Situation& now, const std::vector<plan::Force>& forces) {
   std::vector<Party> parties;
   for (const plan::Force& force : forces) {
-    const auto water = force.kind == plan::ForceKind::Transports
-                           ? now.occupancy.water_of(now.state, now.piece(force.chief))
-                           : std::nullopt;
+    const auto water = force.kind == plan::ForceKind::Transports ? water::place_of(now, force.chief)
+                                                                 : std::nullopt;
     const auto shore = water ? shore_of(now.map(), *water) : std::nullopt;
     if (!shore) {
       continue;

@@ -6,6 +6,7 @@
 #include "core/movement/march_distances.h"
 #include "core/supply/forecast.h"
 #include "core/supply/memo.h"
+#include "core/water/transport.h"
 
 #include <algorithm>
 #include <iterator>
@@ -340,7 +341,7 @@ std::optional<Intent> Week::best_for_train(const Party& column) {
 }
 
 Worth Week::hope_of_fleet(const plan::Force& fleet) const {
-  const auto water = now_.occupancy.water_of(now_.state, now_.piece(fleet.chief));
+  const auto water = water::place_of(now_, fleet.chief);
   if (!water || now_.state.turn.stage != state::Stage::CommandSegment ||
       named_.contains(fleet.chief)) {
     return 0;
@@ -359,7 +360,7 @@ Worth Week::hope_of_fleet(const plan::Force& fleet) const {
 }
 
 std::optional<Intent> Week::best_for_fleet(const plan::Force& fleet) {
-  const auto water = now_.occupancy.water_of(now_.state, now_.piece(fleet.chief));
+  const auto water = water::place_of(now_, fleet.chief);
   const auto worth = [&](map::WaterPlaceId place) {
     return worth_of_water(now_, appraisal_, parties_, fleet.pieces, place);
   };

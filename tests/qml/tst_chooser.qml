@@ -267,19 +267,24 @@ Item {
             press("secrecy-open");
             press("seedField");
             type("1x8 62");
+            verify(part("playsBoth") !== null);
+            part("seat-confederate").currentIndex = 2;
+            part("temper-confederate").currentIndex = 2;
+            verify(!part("playsBoth").visible, "nobody hands over to a general");
             mouseClick(part("playSetup"));
             compare(newGameAsked.count, 1);
             const asked = newGameAsked.signalArguments[0];
-            compare(Array.from(asked), ["east-62", "as-printed", "26.1", "open", "1862"]);
+            compare(Array.from(asked), ["east-62", "as-printed", "26.1", "open", "1862", "person", "regular:bold"]);
             press("usualOptions");
             compare(session.options.selection, "default");
             verify(!part("option-26.1").checked);
             part("errataChoice").currentIndex = 0;
+            part("seat-confederate").currentIndex = 0;
             part("seedField").clear();
             press("secrecy-limited");
             mouseDoubleClickSequence(part("setup-west-63"));
             compare(newGameAsked.count, 2);
-            compare(Array.from(newGameAsked.signalArguments[1]), ["west-63", "corrected", "default", "limited", ""]);
+            compare(Array.from(newGameAsked.signalArguments[1]), ["west-63", "corrected", "default", "limited", "", "person", "person"]);
         }
 
         function test_a_new_game_is_begun_by_keys_alone() {
@@ -299,12 +304,12 @@ Item {
                     keyClick(Qt.Key_Space);
                 }
             }
-            for (const name of ["errataChoice", "secrecy-open", "seedField", "option-26.1", "option-26.12"]) {
+            for (const name of ["seat-union", "seat-confederate", "errataChoice", "secrecy-open", "seedField", "option-26.1", "option-26.12"]) {
                 verify(visited.includes(name), name + " among " + visited);
             }
             keyClick(Qt.Key_Return);
             compare(newGameAsked.count, 1);
-            compare(Array.from(newGameAsked.signalArguments[0]), [session.setups.idOf(2), "corrected", "26.4", "open", ""]);
+            compare(Array.from(newGameAsked.signalArguments[0]), [session.setups.idOf(2), "corrected", "26.4", "open", "", "person", "person"]);
             session.options.selection = "default";
             press("secrecy-limited");
         }

@@ -760,6 +760,13 @@
     </message>
 </context>
 <context>
+    <name>DispatchDialog</name>
+    <message>
+        <source>Dispatch, %1</source>
+        <translation>Lagebericht, %1</translation>
+    </message>
+</context>
+<context>
     <name>ErrataPanel</name>
     <message>
         <source>Errata: %1 of %2 in force</source>
@@ -1675,6 +1682,14 @@
         <source>I play both sides: no hand-over</source>
         <translation>Ich spiele beide Seiten: keine Übergabe</translation>
     </message>
+    <message>
+        <source>Who plays the Union</source>
+        <translation>Wer spielt die Union</translation>
+    </message>
+    <message>
+        <source>Who plays the Confederate</source>
+        <translation>Wer spielt die Konföderation</translation>
+    </message>
 </context>
 <context>
     <name>GamesPane</name>
@@ -1744,6 +1759,49 @@
             <numerusform>Noch ist keine Partie begonnen. %n begonnenes Gefecht des Miniaturtischs steht unter Tischgefechte.</numerusform>
             <numerusform>Noch ist keine Partie begonnen. %n begonnene Gefechte des Miniaturtischs stehen unter Tischgefechte.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>GeneralsCard</name>
+    <message>
+        <source>At work</source>
+        <translation>An der Arbeit</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Play now</source>
+        <translation>Jetzt ziehen</translation>
+    </message>
+    <message>
+        <source>He takes the best that he has found so far</source>
+        <translation>Er nimmt das Beste, was er bis jetzt gefunden hat</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Bis zum Ende</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>One operation</source>
+        <translation>Eine Operation</translation>
+    </message>
+    <message>
+        <source>One week</source>
+        <translation>Eine Woche</translation>
+    </message>
+    <message>
+        <source>One cycle</source>
+        <translation>Ein Zyklus</translation>
+    </message>
+    <message>
+        <source>Show each operation</source>
+        <translation>Jede Operation zeigen</translation>
     </message>
 </context>
 <context>
@@ -2009,6 +2067,14 @@
         <source>No such line.</source>
         <translation>Keine solche Zeile.</translation>
     </message>
+    <message>
+        <source>Why?</source>
+        <translation>Warum?</translation>
+    </message>
+    <message>
+        <source>Why the general did this</source>
+        <translation>Warum der General das getan hat</translation>
+    </message>
 </context>
 <context>
     <name>Main</name>
@@ -2075,6 +2141,14 @@
     <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Dispatch</source>
+        <translation>Lagebericht</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
     </message>
 </context>
 <context>
@@ -8475,6 +8549,72 @@
     </message>
 </context>
 <context>
+    <name>SeatChoice</name>
+    <message>
+        <source>A person</source>
+        <translation>Ein Mensch</translation>
+    </message>
+    <message>
+        <source>General: recruit</source>
+        <translation>General: Rekrut</translation>
+    </message>
+    <message>
+        <source>General: regular</source>
+        <translation>General: erfahren</translation>
+    </message>
+    <message>
+        <source>General: veteran</source>
+        <translation>General: Veteran</translation>
+    </message>
+    <message>
+        <source>Who plays the Union</source>
+        <translation>Wer spielt die Union</translation>
+    </message>
+    <message>
+        <source>Who plays the Confederate</source>
+        <translation>Wer spielt die Konföderation</translation>
+    </message>
+    <message>
+        <source>cautious</source>
+        <translation>vorsichtig</translation>
+    </message>
+    <message>
+        <source>steady</source>
+        <translation>besonnen</translation>
+    </message>
+    <message>
+        <source>bold</source>
+        <translation>kühn</translation>
+    </message>
+    <message>
+        <source>Temperament of the Union general</source>
+        <translation>Temperament des Generals der Union</translation>
+    </message>
+    <message>
+        <source>Temperament of the Confederate general</source>
+        <translation>Temperament des Generals der Konföderation</translation>
+    </message>
+</context>
+<context>
+    <name>SeatsDialog</name>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Union</source>
+        <translation>Union</translation>
+    </message>
+    <message>
+        <source>Confederate</source>
+        <translation>Konföderation</translation>
+    </message>
+    <message>
+        <source>A general plays by the same rules and dice, and sees only what his side may see [0.5]. Who sits where is kept in the saved game.</source>
+        <translation>Ein General spielt nach denselben Regeln und mit denselben Würfeln und sieht nur, was seine Seite sehen darf [0.5]. Wer wo sitzt, steht im Spielstand.</translation>
+    </message>
+</context>
+<context>
     <name>SecrecyBox</name>
     <message>
         <source>What a side sees of the Enemy</source>
@@ -11712,6 +11852,40 @@
     <message>
         <source>a game of &quot;%1&quot;, a scenario that this catalogue does not have</source>
         <translation>ein Spiel von »%1«, einem Szenario, das dieser Katalog nicht hat</translation>
+    </message>
+</context>
+<context>
+    <name>models::Generals</name>
+    <message>
+        <source>The West, north</source>
+        <translation>Der Westen, Norden</translation>
+    </message>
+    <message>
+        <source>The West, south</source>
+        <translation>Der Westen, Süden</translation>
+    </message>
+    <message>
+        <source>The East</source>
+        <translation>Der Osten</translation>
+    </message>
+    <message>
+        <source>Elsewhere</source>
+        <translation>Anderswo</translation>
+    </message>
+    <message>
+        <source>The general of the %1 waits</source>
+        <translation>Der General (%1) wartet</translation>
+    </message>
+    <message>
+        <source>The general of the %1 thinks</source>
+        <translation>Der General (%1) denkt nach</translation>
+    </message>
+    <message numerus="yes">
+        <source>The general of the %1 is at work: %n order(s)</source>
+        <translation>
+            <numerusform>Der General (%1) ist an der Arbeit: %n Befehl</numerusform>
+            <numerusform>Der General (%1) ist an der Arbeit: %n Befehle</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -259,6 +259,16 @@
     </message>
 </context>
 <context>
+    <name>models::Generals</name>
+    <message numerus="yes">
+        <source>The general of the %1 is at work: %n order(s)</source>
+        <translation>
+            <numerusform>The general of the %1 is at work: %n order</numerusform>
+            <numerusform>The general of the %1 is at work: %n orders</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>riverview::RiverDoor</name>
     <message numerus="yes">
         <source>It is not decided after %n turns, and not reported [RR-169]. The fast rounds of the campaign decide it.</source>

@@ -64,13 +64,7 @@ class Reckoning {
     }
     std::int64_t sum = 0;
     for (const combat::Outcome& row : outcomes->rows) {
-      const std::int64_t gone = row.may_be_gone && row.may_hold ? kCertain / 2
-                                : row.may_be_gone               ? kCertain
-                                                                : 0;
-      const auto& attacker = row.attacker[row.may_be_gone ? 1 : 0];
-      const int defence = (row.defender.ground_least + row.defender.ground_most) / 2;
-      const int attack = (attacker.ground_least + attacker.ground_most) / 2;
-      sum += in_parts(row.chance) * taken(defence, attack, gone) / kCertain;
+      sum += in_parts(row.chance) * worth_of_row(row) / kCertain;
     }
     const int paid = outcomes->paid[combat::index(side_)];
     return static_cast<Worth>(sum / kCertain) - paid * weights_.stock;
@@ -95,6 +89,25 @@ class Reckoning {
   }
 
  private:
+  /// In ten-thousandths of a worth. Where the defender may choose whether he goes [8.51] he does
+  /// what is better for him; where losses decide it, one is as likely as the other.
+  [[nodiscard]] std::int64_t worth_of_row(const combat::Outcome& row) const {
+    const int defence = (row.defender.ground_least + row.defender.ground_most) / 2;
+    const auto if_gone = [&](bool gone) {
+      const auto& attacker = row.attacker[gone ? 1 : 0];
+      return taken(defence, (attacker.ground_least + attacker.ground_most) / 2,
+                   gone ? kCertain : 0);
+    };
+    if (!row.may_be_gone || !row.may_hold) {
+      return if_gone(row.may_be_gone);
+    }
+    if (row.fate == combat::Fate::MayStay) {
+      return attacks() ? std::min(if_gone(true), if_gone(false))
+                       : std::max(if_gone(true), if_gone(false));
+    }
+    return (if_gone(true) + if_gone(false)) / 2;
+  }
+
   /// In ten-thousandths of a worth: with so many CSP lost, and the defenders gone by that chance.
   [[nodiscard]] std::int64_t taken(int defence, int attack, std::int64_t gone) const {
     const std::int64_t own = attacks() ? attack : defence;

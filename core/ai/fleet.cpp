@@ -120,8 +120,8 @@ std::optional<Action> choose_assault(Seat& seat, const Appraisal& appraisal) {
 std::vector<Party> parties_afloat(const Situation& now, const std::vector<plan::Force>& forces) {
   std::vector<Party> parties;
   for (const plan::Force& force : forces) {
-    const auto water = force.kind == plan::ForceKind::Transports ? water::place_of(now, force.chief)
-                                                                 : std::nullopt;
+    const auto ship = now.state.transport_of(force.chief);
+    const auto water = ship ? water::place_of(now, *ship) : std::nullopt;
     const auto shore = water ? shore_of(now.map(), *water) : std::nullopt;
     if (!shore) {
       continue;
@@ -130,19 +130,15 @@ std::vector<Party> parties_afloat(const Situation& now, const std::vector<plan::
     party.force = &force;
     party.hex = *shore;
     party.afloat = true;
-    for (const PieceId ship : force.pieces) {
-      party.strength += strength_of(now, ship);
-      for (const PieceId inner : now.occupancy.contents(now.state, ship)) {
-        const state::Piece& piece = now.piece(inner);
-        party.led = party.led || piece.kind == rulebook::PieceKind::Leader;
-        party.wagons += piece.stock;
-        const int points = movement::allowance(now, inner);
-        if (rulebook::is_ground_combat_unit(piece.kind) && points > 0) {
-          party.allowance = party.allowance == 0 ? points : std::min(party.allowance, points);
-        }
+    movement::Pieces heads;
+    for (const PieceId id : force.pieces) {
+      if (now.state.transport_of(id)) {
+        heads.push_back(id);
+        party.strength += strength_of(now, id);
       }
     }
-    if (party.strength.defence > 0) {
+    take_along(now, heads, party);
+    if (party.strength.defence > 0 && party.allowance > 0) {
       parties.push_back(party);
     }
   }

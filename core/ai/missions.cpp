@@ -236,6 +236,13 @@ std::optional<Party> party_of(const Situation& now, const plan::Force& force) {
       party.strength += strength_of(now, id);
     }
   }
+  take_along(now, heads, party);
+  return party.allowance > 0 ? std::optional{party} : std::nullopt;
+}
+
+}  // namespace
+
+void take_along(const Situation& now, const movement::Pieces& heads, Party& party) {
   for (const PieceId id : movement::together(now, heads).all) {
     party.wagons += now.piece(id).stock;
     party.led = party.led || now.piece(id).kind == rulebook::PieceKind::Leader;
@@ -244,10 +251,7 @@ std::optional<Party> party_of(const Situation& now, const plan::Force& force) {
       party.allowance = party.allowance == 0 ? points : std::min(party.allowance, points);
     }
   }
-  return party.allowance > 0 ? std::optional{party} : std::nullopt;
 }
-
-}  // namespace
 
 int worth_later(const Weights& weights, int points, int allowance) noexcept {
   const int each = std::max(1, allowance);

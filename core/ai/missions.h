@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/ai/appraisal.h"
+#include "core/movement/mover.h"
 #include "core/plan/force.h"
 
 #include <cstdint>
@@ -46,6 +47,9 @@ struct Party {
 /// The parties of a side that can move on land and fight: its forces with CSP that are ashore.
 [[nodiscard]] std::vector<Party> parties_of(const state::Situation& now,
                                             const std::vector<plan::Force>& forces);
+
+/// Adds what goes with these pieces of a party: wagons, a leader, how far they come in a week.
+void take_along(const state::Situation& now, const movement::Pieces& heads, Party& party);
 
 /// Its trains that march by themselves.
 [[nodiscard]] std::vector<Party> columns_of(const state::Situation& now,

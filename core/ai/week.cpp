@@ -367,12 +367,14 @@ std::optional<Intent> Week::best_for_fleet(const plan::Force& fleet) {
   const Worth stays = worth(*water);
   Intent best{{fleet, Verb::Sail, {}}, weights_.margin, {}};
   bool found = false;
+  int cost = 0;  // points of their range
   for (const plan::End& end : seat_.planner().operations(fleet, Verb::Sail).ends) {
     ++plays_;
     const Worth gain = end.aim.water ? worth(*end.aim.water) - stays : 0;
-    if (gain > best.gain) {
+    if (gain > best.gain || (found && gain == best.gain && end.cost < cost)) {
       best.gain = gain;
       best.operation.aim = end.aim;
+      cost = end.cost;
       found = true;
     }
   }

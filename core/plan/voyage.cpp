@@ -34,6 +34,29 @@ Action disembark_in(PieceId piece, HexId hex) {
   return {ActionKind::Disembark, piece, {}, hex, {}, 0};
 }
 
+/// Whether it is, or holds, a ground combat unit.
+bool fights(const Situation& now, PieceId piece) {
+  const auto is_one = [&](PieceId id) {
+    return rulebook::is_ground_combat_unit(now.piece(id).kind);
+  };
+  const std::vector<PieceId> inner = now.occupancy.contents(now.state, piece);
+  return is_one(piece) || std::any_of(inner.begin(), inner.end(), is_one);
+}
+
+/// [6.15] Where Enemies are, inside a fort [13.14], those who fight land before the others.
+std::vector<PieceId> landing_order(const Situation& now, const std::vector<PieceId>& cargo,
+                                   HexId hex) {
+  std::vector<PieceId> order = cargo;
+  const bool meets =
+      std::any_of(now.occupancy.pieces_in(hex).begin(), now.occupancy.pieces_in(hex).end(),
+                  [&](PieceId id) { return now.piece(id).side != now.piece(cargo.front()).side; });
+  if (meets) {
+    std::stable_partition(order.begin(), order.end(),
+                          [&](PieceId piece) { return fights(now, piece); });
+  }
+  return order;
+}
+
 const state::ShipMove* group_under_way(const game::Game& game) {
   return game.state().turn.innermost<state::ShipMove>();
 }
@@ -261,12 +284,15 @@ void Voyage::look_around() {
     for (const HexId hex : now.map().contiguous_land(place)) {
       std::map<PieceId, int> landed;  // points that each ship pays for those who land before
       int sum = 0;
-      const bool all = std::all_of(cargo_.begin(), cargo_.end(), [&](PieceId piece) {
+      bool escorted = false;
+      const std::vector<PieceId> order = landing_order(now, cargo_, hex);
+      const bool all = std::all_of(order.begin(), order.end(), [&](PieceId piece) {
         const PieceId ship = *now.state.transport_of(piece);
         int& paid = landed[ship];
         const int way = reached != nullptr ? reach_.cost_for(*reached, now.piece(ship).kind) : 0;
-        const auto cost = water::may_land_from(now, piece, ship, place,
-                                               water::range_left(now, ship) - way - paid, hex);
+        const auto cost = water::may_land_from(
+            now, piece, ship, place, water::range_left(now, ship) - way - paid, hex, escorted);
+        escorted = escorted || fights(now, piece);
         paid += cost.value_or(0);
         sum = std::max(sum, spent_ + way + paid);
         return cost.has_value();
@@ -369,7 +395,7 @@ Ruling<Passage> Voyage::land_from(WaterPlaceId place, HexId hex) const {
   if (group_under_way(trial) != nullptr && !from_moorings) {
     ashore.push_back(sequence::passing());
   }
-  for (const PieceId piece : cargo_) {
+  for (const PieceId piece : landing_order(trial.situation(), cargo_, hex)) {
     ashore.push_back(disembark_in(piece, hex));
   }
   for (const Action& action : ashore) {

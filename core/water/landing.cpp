@@ -218,7 +218,7 @@ Ruling<int> may_disembark(const Situation& now, PieceId id, HexId to) {
 }
 
 Ruling<int> may_land_from(const Situation& now, PieceId id, PieceId ship, WaterPlaceId water,
-                          int range, HexId to) {
+                          int range, HexId to, bool escorted) {
   if (const auto beside = may_load_at(now, ship, water, to); !beside) {
     return refused(beside.error());
   }
@@ -230,7 +230,7 @@ Ruling<int> may_land_from(const Situation& now, PieceId id, PieceId ship, WaterP
   const bool combat = std::any_of(all.begin(), all.end(), [&](PieceId each) {
     return rulebook::is_ground_combat_unit(now.piece(each).kind);
   });
-  if (const auto room = movement::may_stand_in(now, side, combat, to); !room) {
+  if (const auto room = movement::may_stand_in(now, side, combat || escorted, to); !room) {
     return refused(room.error().of(id));
   }
   if (const auto bound = movement::may_go_to(now, {all.begin(), all.end()}, to); !bound) {

@@ -41,8 +41,10 @@ void embark(state::Record& record, PieceId piece, PieceId ship);
 
 /// [7.22] The same of the places alone, as if the ship were in the water with so many points of its
 /// range left: whether the piece could land there is not asked of its own move.
+/// @param escorted a ground combat unit has landed there before it [6.15]
 [[nodiscard]] Ruling<int> may_land_from(const Situation& now, PieceId piece, PieceId ship,
-                                        WaterPlaceId water, int range, HexId to);
+                                        WaterPlaceId water, int range, HexId to,
+                                        bool escorted = false);
 void disembark(state::Record& record, PieceId piece, HexId to);
 
 /// Adds each Embark and Disembark that is legal: pieces of the moving force, in the order of their

@@ -1,7 +1,6 @@
 #include "core/ai/fleet.h"
 
 #include "core/ai/battle.h"
-#include "core/movement/mover.h"
 #include "core/naval/bombardment.h"
 #include "core/water/commanded_water.h"
 #include "core/water/transport.h"
@@ -130,14 +129,16 @@ std::vector<Party> parties_afloat(const Situation& now, const std::vector<plan::
     party.force = &force;
     party.hex = *shore;
     party.afloat = true;
-    movement::Pieces heads;
     for (const PieceId id : force.pieces) {
-      if (now.state.transport_of(id)) {
-        heads.push_back(id);
-        party.strength += strength_of(now, id);
+      if (!now.state.transport_of(id)) {
+        continue;
+      }
+      party.strength += strength_of(now, id);
+      take_along(now, id, party);
+      for (const PieceId inner : now.occupancy.contents(now.state, id)) {
+        take_along(now, inner, party);
       }
     }
-    take_along(now, heads, party);
     if (party.strength.defence > 0 && party.allowance > 0) {
       parties.push_back(party);
     }

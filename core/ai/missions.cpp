@@ -236,20 +236,20 @@ std::optional<Party> party_of(const Situation& now, const plan::Force& force) {
       party.strength += strength_of(now, id);
     }
   }
-  take_along(now, heads, party);
+  for (const PieceId id : movement::together(now, heads).all) {
+    take_along(now, id, party);
+  }
   return party.allowance > 0 ? std::optional{party} : std::nullopt;
 }
 
 }  // namespace
 
-void take_along(const Situation& now, const movement::Pieces& heads, Party& party) {
-  for (const PieceId id : movement::together(now, heads).all) {
-    party.wagons += now.piece(id).stock;
-    party.led = party.led || now.piece(id).kind == rulebook::PieceKind::Leader;
-    const int points = movement::allowance(now, id);
-    if (points > 0 && now.piece(id).kind != rulebook::PieceKind::Leader) {
-      party.allowance = party.allowance == 0 ? points : std::min(party.allowance, points);
-    }
+void take_along(const Situation& now, PieceId id, Party& party) {
+  party.wagons += now.piece(id).stock;
+  party.led = party.led || now.piece(id).kind == rulebook::PieceKind::Leader;
+  const int points = movement::allowance(now, id);
+  if (points > 0 && now.piece(id).kind != rulebook::PieceKind::Leader) {
+    party.allowance = party.allowance == 0 ? points : std::min(party.allowance, points);
   }
 }
 

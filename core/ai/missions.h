@@ -2,7 +2,6 @@
 #pragma once
 
 #include "core/ai/appraisal.h"
-#include "core/movement/mover.h"
 #include "core/plan/force.h"
 
 #include <cstdint>
@@ -48,8 +47,8 @@ struct Party {
 [[nodiscard]] std::vector<Party> parties_of(const state::Situation& now,
                                             const std::vector<plan::Force>& forces);
 
-/// Adds what goes with these pieces of a party: wagons, a leader, how far they come in a week.
-void take_along(const state::Situation& now, const movement::Pieces& heads, Party& party);
+/// Adds what goes with a party by one of its pieces: wagons, a leader, how far it comes in a week.
+void take_along(const state::Situation& now, state::PieceId id, Party& party);
 
 /// Its trains that march by themselves.
 [[nodiscard]] std::vector<Party> columns_of(const state::Situation& now,

@@ -47,9 +47,10 @@ bool fights(const Situation& now, PieceId piece) {
 std::vector<PieceId> landing_order(const Situation& now, const std::vector<PieceId>& cargo,
                                    HexId hex) {
   std::vector<PieceId> order = cargo;
-  const bool meets =
-      std::any_of(now.occupancy.pieces_in(hex).begin(), now.occupancy.pieces_in(hex).end(),
-                  [&](PieceId id) { return now.piece(id).side != now.piece(cargo.front()).side; });
+  const auto here = now.occupancy.pieces_in(hex);
+  const bool meets = std::any_of(here.begin(), here.end(), [&](PieceId id) {
+    return now.piece(id).side != now.piece(cargo.front()).side;
+  });
   if (meets) {
     std::stable_partition(order.begin(), order.end(),
                           [&](PieceId piece) { return fights(now, piece); });

@@ -75,35 +75,38 @@ bool Week::can_act(const Party& party) {
   return energiser && seat_.is_legal(energiser->order());
 }
 
-Worth Week::promise_at(const Party& party, HexId hex) const {
+Worth Week::promise_of(const Party& party, HexId target, bool over_river) const {
   const board::Side enemy = board::enemy_of(appraisal_.side());
+  const Strength there = appraisal_.strength(enemy, target);
+  if (there.defence == 0) {
+    return 0;
+  }
+  const rulebook::Factor across =
+      now_.book().combat_effects[rulebook::CombatSituation::AcrossRiver].attack;
+  const int attack = over_river ? party.strength.attack * across.numerator / across.denominator
+                                : party.strength.attack;
+  const int counts = there.defence * appraisal_.defence_factor(enemy, target) / kPerCent;
+  // From equal strength on, up to what is sure.
+  const int sure = std::max(1, weights_.sure_odds - kPerCent);
+  const int beyond =
+      kPerCent * std::clamp(kPerCent * attack / std::max(1, counts) - kPerCent, 0, sure) / sure;
+  const Worth wins = appraisal_.csp_worth(enemy) * there.defence * weights_.toll / kPerCent +
+                     appraisal_.prize(target);
+  return wins * beyond / kPerCent * weights_.promise / kPerCent;
+}
+
+Worth Week::promise_at(const Party& party, HexId hex) const {
   if (party.strength.attack == 0 || !party.led) {
     return 0;
   }
-  Worth best = 0;
+  // [13.38] A fort below those who stand there is stormed from where they are.
+  Worth best = promise_of(party, hex, false);
   for (const board::Direction direction : board::kDirections) {
     const auto target = now_.map().beside(hex, direction);
-    if (!target || !combat::is_attackable_across(now_.map().side(hex, direction).kind)) {
-      continue;
+    const map::SideKind side = now_.map().side(hex, direction).kind;
+    if (target && combat::is_attackable_across(side)) {
+      best = std::max(best, promise_of(party, *target, combat::halves_attackers(side)));
     }
-    const Strength there = appraisal_.strength(enemy, *target);
-    if (there.defence == 0) {
-      continue;
-    }
-    const bool over_river = combat::halves_attackers(now_.map().side(hex, direction).kind);
-    const rulebook::Factor across =
-        now_.book().combat_effects[rulebook::CombatSituation::AcrossRiver].attack;
-    const int attack = over_river ? party.strength.attack * across.numerator / across.denominator
-                                  : party.strength.attack;
-    const int counts = there.defence * appraisal_.defence_factor(enemy, *target) / kPerCent;
-    // From equal strength on, up to what is sure.
-    const int sure = std::max(1, weights_.sure_odds - kPerCent);
-    const int beyond =
-        kPerCent * std::clamp(kPerCent * attack / std::max(1, counts) - kPerCent, 0, sure) / sure;
-    best = std::max(best, (appraisal_.csp_worth(board::enemy_of(appraisal_.side())) *
-                               there.defence * weights_.toll / kPerCent +
-                           appraisal_.prize(*target)) *
-                              beyond / kPerCent * weights_.promise / kPerCent);
   }
   return best;
 }

@@ -64,7 +64,9 @@ class Week {
   void rate(std::vector<Rated>& rated, plan::Verb verb, const plan::End& end, const Terms& terms);
   /// Worth of standing in the hex with that mission.
   [[nodiscard]] Terms worth_at(const Party& party, board::HexId hex);
-  /// Worth of the attacks that could be made from the hex in the Combat Phase.
+  /// Worth of an attack on the hex in the Combat Phase.
+  [[nodiscard]] Worth promise_of(const Party& party, board::HexId target, bool over_river) const;
+  /// Worth of the best that could be made from the hex.
   [[nodiscard]] Worth promise_at(const Party& party, board::HexId hex) const;
   /// Worth of a train's standing in the hex: whom it feeds, and whether it is safe.
   [[nodiscard]] Terms worth_of_train_at(const Party& column, board::HexId hex) const;

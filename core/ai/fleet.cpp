@@ -20,6 +20,9 @@ using state::Situation;
 Worth worth_of_fire(const Situation& now, const Appraisal& appraisal, HexId fort,
                     const std::vector<PieceId>& ships) {
   const board::Side enemy = board::enemy_of(appraisal.side());
+  if (!water::acts_against_ships(now, enemy, fort) || ships.empty()) {
+    return 0;  // what is believed to lie there is no garrison
+  }
   const auto results = naval::bombardment_results(now, fort, ships);
   const int garrison = water::garrison_csp(now, enemy, fort);
   Worth sum = 0;

@@ -1,6 +1,7 @@
 // `sumter general`: games between computer generals, the ladder of their levels, and problems.
 #include "core/cli/commands.h"
 #include "core/cli/game_options.h"
+#include "core/cli/reasons_page.h"
 #include "core/cli/saved_game.h"
 #include "core/cli/table.h"
 #include "core/cli/words.h"
@@ -397,6 +398,40 @@ void add_solve(CLI::App& general, Context& context) {
   command.callback([&context, options] { solve(context, *options); });
 }
 
+// ---- general why ----
+
+struct WhyOptions {
+  std::string file;
+  int orders{20};
+};
+
+void tell_why(Context& context, const WhyOptions& options) {
+  save::SavedGame game = open_game(context, options.file);
+  save::Match match{game.opened.setting, std::move(game.journal)};
+  if (keeps_reasons(match)) {
+    throw UserError{options.file +
+                    ": a general keeps his reasons to himself until the game is over [0.5]"};
+  }
+  const auto most = static_cast<std::size_t>(options.orders);
+  if (context.json) {
+    context.answer("general why", {{"save", options.file}, {"orders", reasons_json(match, most)}});
+    return;
+  }
+  context.out << reasons_page(match, most);
+}
+
+void add_why(CLI::App& general, Context& context) {
+  const auto options = std::make_shared<WhyOptions>();
+  CLI::App& command = *general.add_subcommand(
+      "why", "Why generals gave their orders in a game that is over, or that hides nothing");
+  command.fallthrough();
+  command.add_option("SAVE", options->file, "A saved game")->required();
+  command.add_option("--orders", options->orders, "So many of the last ones; 20 by default")
+      ->check(CLI::Range(1, 100'000))
+      ->option_text("N");
+  command.callback([&context, options] { tell_why(context, *options); });
+}
+
 }  // namespace
 
 void add_general(CLI::App& app, Context& context) {
@@ -407,6 +442,7 @@ void add_general(CLI::App& app, Context& context) {
   add_play_of_generals(general, context);
   add_ladder(general, context);
   add_solve(general, context);
+  add_why(general, context);
 }
 
 }  // namespace core::cli

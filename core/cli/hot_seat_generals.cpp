@@ -1,15 +1,13 @@
 // Computer generals in a text game: who sits where, what they do, and why.
-#include "core/ai/reason_words.h"
 #include "core/cli/hot_seat.h"
+#include "core/cli/reasons_page.h"
 #include "core/cli/words.h"
 #include "core/data/text_source.h"
 #include "core/save/saves.h"
 
 #include <fmt/format.h>
 
-#include <algorithm>
 #include <ostream>
-#include <vector>
 
 namespace core::cli {
 namespace {
@@ -98,34 +96,10 @@ void HotSeat::reasons(const Words& words) {
       throw UserError{"say how many orders: reasons 20"};
     }
   }
-  const bool open = match_.setting().switches.secrecy_in_force() == rulebook::Secrecy::Open;
-  if (!open && match_.question()) {
+  if (keeps_reasons(match_)) {
     throw UserError{"a general keeps his reasons to himself until the game is over [0.5]"};
   }
-  std::vector<std::uint32_t> told;
-  for (std::uint32_t action = match_.length();
-       action > 0 && told.size() < static_cast<std::size_t>(wanted); --action) {
-    const auto note = ai::parse_note(match_.remark_of(action));
-    const bool tells = note && note->cause != ai::Cause::Rest && !note->continues &&
-                       match_.action_at(action).kind != sequence::ActionKind::Pass;
-    if (tells) {
-      told.push_back(action);
-    }
-  }
-  for (auto action = told.rbegin(); action != told.rend(); ++action) {
-    const std::string bracket{match_.operation_of(*action)};
-    out_ << fmt::format("  - {}\n",
-                        bracket.empty()
-                            ? std::string{sequence::row_of(match_.action_at(*action).kind).word}
-                            : std::string{save::Match::words_in(bracket)});
-    for (const std::string& sentence :
-         ai::sentences_of(match_.situation(), *ai::parse_note(match_.remark_of(*action)))) {
-      out_ << "    " << sentence << '\n';
-    }
-  }
-  if (told.empty()) {
-    out_ << "no general has given an order here\n";
-  }
+  out_ << reasons_page(match_, static_cast<std::size_t>(wanted));
 }
 
 }  // namespace core::cli

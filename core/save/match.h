@@ -65,6 +65,9 @@ class Match {
   /// Somebody sits down: he plays the side from now on, in every line of play.
   void seat(board::Side side, std::string_view sitter);
 
+  /// Who made the `action`th of the line of play, from 1.
+  [[nodiscard]] board::Side side_of(std::uint32_t action) const { return line_.at(action - 1).by; }
+
   /// What was noted of the `action`th of the line of play, from 1; empty: nothing.
   [[nodiscard]] std::string remark_of(std::uint32_t action) const;
   /// Which of the line of play, from 1, is the side's last one; nothing when it has made none.

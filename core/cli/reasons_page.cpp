@@ -1,0 +1,68 @@
+#include "core/cli/reasons_page.h"
+
+#include "core/ai/reason_words.h"
+#include "core/cli/words.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace core::cli {
+
+bool keeps_reasons(save::Match& match) {
+  const bool open = match.setting().switches.secrecy_in_force() == rulebook::Secrecy::Open;
+  return !open && match.question().has_value();
+}
+
+std::vector<ReasonedOrder> reasoned_orders(const save::Match& match, std::size_t most) {
+  std::vector<ReasonedOrder> orders;
+  for (std::uint32_t action = match.length(); action > 0 && orders.size() < most; --action) {
+    const auto note = ai::parse_note(match.remark_of(action));
+    if (!note || note->cause == ai::Cause::Rest || note->continues) {
+      continue;
+    }
+    const sequence::ActionKind kind = match.action_at(action).kind;
+    if (kind == sequence::ActionKind::Pass) {
+      continue;
+    }
+    const std::string bracket{match.operation_of(action)};
+    const std::string_view order =
+        bracket.empty() ? sequence::row_of(kind).word : save::Match::words_in(bracket);
+    orders.push_back({action, match.side_of(action), std::string{order}, *note});
+  }
+  std::reverse(orders.begin(), orders.end());
+  return orders;
+}
+
+std::string reasons_page(save::Match& match, std::size_t most) {
+  std::string page;
+  for (const ReasonedOrder& order : reasoned_orders(match, most)) {
+    page += fmt::format("  - {} {}: {}\n", order.action, title(order.side), order.order);
+    for (const std::string& sentence : ai::sentences_of(match.situation(), order.note)) {
+      page += "    " + sentence + "\n";
+    }
+  }
+  return page.empty() ? "no general has given an order here\n" : page;
+}
+
+Json reasons_json(save::Match& match, std::size_t most) {
+  Json orders = Json::array();
+  for (const ReasonedOrder& order : reasoned_orders(match, most)) {
+    Json terms = Json::object();
+    for (std::size_t term = 0; term < ai::kTerms.size(); ++term) {
+      if (const ai::Worth worth = order.note.reason.terms.at(term); worth != 0) {
+        terms[std::string{ai::kTerms.at(term)}] = worth;
+      }
+    }
+    orders.push_back({{"action", order.action},
+                      {"side", board::name(order.side)},
+                      {"order", order.order},
+                      {"cause", ai::kCauses.at(static_cast<std::size_t>(order.note.cause))},
+                      {"terms", std::move(terms)},
+                      {"plays", order.note.plays},
+                      {"sentences", ai::sentences_of(match.situation(), order.note)}});
+  }
+  return orders;
+}
+
+}  // namespace core::cli

@@ -1,0 +1,37 @@
+// Why generals gave their orders, as the terminal tells it.
+#pragma once
+
+#include "core/ai/note.h"
+#include "core/cli/context.h"
+#include "core/save/match.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace core::cli {
+
+/// An order that a general gave, with what he noted of it.
+struct ReasonedOrder {
+  std::uint32_t action{};  ///< of the line of play, from 1
+  board::Side side{};
+  std::string order;  ///< the operation as `do` takes it, or the word of a single choice
+  ai::Note note;
+};
+
+/// [0.5] Whether a general still keeps his reasons to himself: the game goes on, and hides
+/// something.
+[[nodiscard]] bool keeps_reasons(save::Match& match);
+
+/// The last `most` orders of generals in the line of play, in order; passes and what only goes on
+/// with an operation are left out.
+[[nodiscard]] std::vector<ReasonedOrder> reasoned_orders(const save::Match& match,
+                                                         std::size_t most);
+
+/// Each order on a line, below it why.
+[[nodiscard]] std::string reasons_page(save::Match& match, std::size_t most);
+
+[[nodiscard]] Json reasons_json(save::Match& match, std::size_t most);
+
+}  // namespace core::cli

@@ -48,11 +48,29 @@ Appraisal::Appraisal(const state::Situation& now, Side side, const Country& coun
       country_{&country},
       weights_{&weights},
       threat_(now.map().hexes().size()),
-      later_(now.map().hexes().size()) {
+      later_(now.map().hexes().size()),
+      delays_(now.map().hexes().size()) {
   count(Side::Union);
   count(Side::Confederate);
   weigh_armies();
   spread_threat();
+  count_delays();
+}
+
+void Appraisal::count_delays() {
+  const Side enemy = board::enemy_of(side_);
+  for (const Post& post : posts(enemy)) {
+    delays_[at(post.hex)] = static_cast<std::int16_t>(weights_->in_the_way);
+    if (!now_.occupancy.at(post.hex).open_combat.has(enemy)) {
+      continue;  // who is inside a fort stops nobody who goes past
+    }
+    for (const board::Direction direction : board::kDirections) {
+      const auto beside = now_.map().beside(post.hex, direction);
+      if (beside && can_walk(now_.map(), post.hex, direction) && delays_[at(*beside)] == 0) {
+        delays_[at(*beside)] = static_cast<std::int16_t>(weights_->beside_them);
+      }
+    }
+  }
 }
 
 void Appraisal::count(Side side) {

@@ -5,6 +5,7 @@
 #include "core/state/situation.h"
 
 #include <array>
+#include <cstdint>
 #include <vector>
 
 namespace core::ai {
@@ -66,6 +67,9 @@ class Appraisal {
     return threat_[at(hex)] + later_[at(hex)] / 2;
   }
 
+  /// By hex ordinal, movement points that Enemies who are seen cost whoever goes by.
+  [[nodiscard]] const std::vector<std::int16_t>& delays() const noexcept { return delays_; }
+
   /// Those of a week who do not stand in it.
   [[nodiscard]] int enemies_near(board::HexId hex) const noexcept;
 
@@ -123,6 +127,7 @@ class Appraisal {
   void count(board::Side side);
   void weigh_armies();
   void spread_threat();
+  void count_delays();
 
   state::Situation now_;
   board::Side side_;
@@ -133,6 +138,7 @@ class Appraisal {
   std::array<Worth, 2> csp_{};
   std::vector<int> threat_;  ///< by hex ordinal: within a week
   std::vector<int> later_;   ///< and in the week after it
+  std::vector<std::int16_t> delays_;
 };
 
 }  // namespace core::ai

@@ -63,10 +63,25 @@ void Country::count_towns(const state::Situation& now, const Weights& weights) {
 }
 
 const std::vector<std::int16_t>& Country::distances(const state::Situation& now, HexId to) {
+  return found(distances_, now, to, {});
+}
+
+const std::vector<std::int16_t>& Country::ways_round(const state::Situation& now, HexId to,
+                                                     const std::vector<std::int16_t>& delays) {
+  if (delays != delays_) {
+    ways_.clear();
+    delays_ = delays;
+  }
+  return found(ways_, now, to, delays_);
+}
+
+const std::vector<std::int16_t>& Country::found(Distances& known, const state::Situation& now,
+                                                HexId to,
+                                                const std::vector<std::int16_t>& delays) const {
   const std::pair key{to, now.state.cycle.is_winter()};
-  const auto known = distances_.find(key);
-  if (known != distances_.end()) {
-    return known->second;
+  const auto there = known.find(key);
+  if (there != known.end()) {
+    return there->second;
   }
   // Railroads that are cut today are not forgotten tomorrow: a general who is asked later, or anew,
   // has to know the same.
@@ -74,7 +89,7 @@ const std::vector<std::int16_t>& Country::distances(const state::Situation& now,
   bare.cycle = now.state.cycle;
   bare.rail.cut.resize(now.map().hexes().size());
   state::Standing standing{now.setting, std::move(bare)};
-  return distances_.emplace(key, movement::march_distances(standing.situation(), {to}, by_ship_))
+  return known.emplace(key, movement::march_distances(standing.situation(), {to}, by_ship_, delays))
       .first->second;
 }
 

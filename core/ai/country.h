@@ -37,15 +37,28 @@ class Country {
   [[nodiscard]] const std::vector<std::int16_t>& distances(const state::Situation& now,
                                                            board::HexId to);
 
+  /// The same past those who stand in the way, which takes longer.
+  /// @param delays as movement::march_distances() has them, of the position; made once for each
+  [[nodiscard]] const std::vector<std::int16_t>& ways_round(
+      const state::Situation& now, board::HexId to, const std::vector<std::int16_t>& delays);
+
  private:
+  using Distances = std::map<std::pair<board::HexId, bool>, std::vector<std::int16_t>>;
+
   void count_objectives(const rulebook::Scenario& scenario);
   void count_towns(const state::Situation& now, const Weights& weights);
+
+  [[nodiscard]] const std::vector<std::int16_t>& found(
+      Distances& known, const state::Situation& now, board::HexId to,
+      const std::vector<std::int16_t>& delays) const;
 
   std::vector<board::HexId> goals_;
   std::vector<Worth> worth_;  ///< by hex ordinal
   std::array<Worth, 2> csp_{};
   int by_ship_{};
-  std::map<std::pair<board::HexId, bool>, std::vector<std::int16_t>> distances_;  ///< and winter
+  Distances distances_;  ///< by place, and winter
+  Distances ways_;       ///< the same past those who stood where delays_ says
+  std::vector<std::int16_t> delays_;
 };
 
 }  // namespace core::ai

@@ -123,8 +123,8 @@ Terms Week::worth_at(const Party& party, HexId hex) {
   }
   if (party.mission) {
     const Mission& mission = *party.mission;
-    const int distance =
-        country_.distances(now_, mission.toward)[static_cast<std::size_t>(hex.ordinal())];
+    const int distance = country_.ways_round(
+        now_, mission.toward, appraisal_.delays())[static_cast<std::size_t>(hex.ordinal())];
     if (distance != movement::kNoMarch) {
       of(worth, Term::Aim) = mission.worth * party.strength.defence /
                              std::max(1, mission.committed) *

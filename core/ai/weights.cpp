@@ -12,7 +12,7 @@ namespace {
 
 using Member = std::pair<std::string_view, int Weights::*>;
 
-constexpr std::array<Member, 34> kMembers{{{"own-csp", &Weights::own_csp},
+constexpr std::array<Member, 36> kMembers{{{"own-csp", &Weights::own_csp},
                                            {"enemy-csp", &Weights::enemy_csp},
                                            {"capital", &Weights::capital},
                                            {"supply-city", &Weights::supply_city},
@@ -45,7 +45,9 @@ constexpr std::array<Member, 34> kMembers{{{"own-csp", &Weights::own_csp},
                                            {"horizon", &Weights::horizon},
                                            {"ship", &Weights::ship},
                                            {"guns", &Weights::guns},
-                                           {"sea-hexes", &Weights::sea_hexes}}};
+                                           {"sea-hexes", &Weights::sea_hexes},
+                                           {"in-the-way", &Weights::in_the_way},
+                                           {"beside-them", &Weights::beside_them}}};
 
 constexpr std::array<Member, 4> kOfLevel{{{"forces", &Weights::forces},
                                           {"ends", &Weights::ends},

@@ -51,6 +51,8 @@ struct Weights {
   Worth ship{};
   int guns{};  ///< per cent
   int sea_hexes{};
+  int in_the_way{};   ///< movement points
+  int beside_them{};  ///< movement points
   // By level, general_levels.
   int forces{};
   int ends{};

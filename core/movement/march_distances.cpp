@@ -10,7 +10,8 @@
 namespace core::movement {
 
 std::vector<std::int16_t> march_distances(const state::Situation& now,
-                                          const std::vector<board::HexId>& goals, int by_ship) {
+                                          const std::vector<board::HexId>& goals, int by_ship,
+                                          const std::vector<std::int16_t>& delays) {
   using Met = std::pair<int, int>;  // cost, ordinal
   const map::Map& map = now.map();
   std::vector<std::int16_t> distances(map.hexes().size(), kNoMarch);
@@ -33,6 +34,8 @@ std::vector<std::int16_t> march_distances(const state::Situation& now,
     if (cost > distances[static_cast<std::size_t>(ordinal)] || !map.hex(ordinal).is_land()) {
       continue;
     }
+    const int delay =
+        delays.empty() || cost == 0 ? 0 : int{delays[static_cast<std::size_t>(ordinal)]};
     for (const board::Direction direction : board::kDirections) {
       const auto from = map.beside(map.hex(ordinal).id, direction);
       if (!from || !map.hex(*from).is_land()) {
@@ -42,9 +45,9 @@ std::vector<std::int16_t> march_distances(const state::Situation& now,
       const map::Hexside& side = map.side(*from, board::opposite(direction));
       const auto step = terrain_cost(now, foot, map.hex(*from), board::opposite(direction));
       if (step) {
-        meet(from->ordinal(), cost + *step);
+        meet(from->ordinal(), cost + *step + delay);
       } else if (side.kind == map::SideKind::NavigableRiver || map::is_narrow_water(side.kind)) {
-        meet(from->ordinal(), cost + by_ship);
+        meet(from->ordinal(), cost + by_ship + delay);
       }
     }
   }

@@ -17,8 +17,10 @@ inline constexpr std::int16_t kNoMarch = std::numeric_limits<std::int16_t>::max(
 /// of either side count for nothing.
 /// @param by_ship points for a step over a navigable river or narrow water without a bridge: what
 ///        waiting for ships is reckoned as
-[[nodiscard]] std::vector<std::int16_t> march_distances(const state::Situation& now,
-                                                        const std::vector<board::HexId>& goals,
-                                                        int by_ship);
+/// @param delays points more for each step into a hex that is no goal, by hex ordinal: for whoever
+///        stands there; empty: none
+[[nodiscard]] std::vector<std::int16_t> march_distances(
+    const state::Situation& now, const std::vector<board::HexId>& goals, int by_ship,
+    const std::vector<std::int16_t>& delays = {});
 
 }  // namespace core::movement

@@ -63,12 +63,9 @@ Week::Week(Seat& seat, const Appraisal& appraisal, Country& country, const std::
   if (weights_.water != 0) {
     const std::vector<Party> afloat = parties_afloat(now_, seat.planner().forces());
     parties_.insert(parties_.end(), afloat.begin(), afloat.end());
-    const std::vector<plan::Force>& forces = seat.planner().forces();
-    std::copy_if(forces.begin(), forces.end(), std::back_inserter(fleets_),
-                 [&](const plan::Force& force) {
-                   return force.kind == plan::ForceKind::Warships ||
-                          (force.kind == plan::ForceKind::Transports && is_empty(now_, force));
-                 });
+    std::copy_if(seat.planner().forces().begin(), seat.planner().forces().end(),
+                 std::back_inserter(fleets_),
+                 [](const plan::Force& force) { return force.kind == plan::ForceKind::Warships; });
   }
   give_missions(now_, appraisal_, country_, parties_);
 }

@@ -33,12 +33,6 @@ bool is_mounted(const state::Situation& now, const Party& party) {
   });
 }
 
-/// Whether nobody is aboard.
-bool is_empty(const state::Situation& now, const plan::Force& fleet) {
-  return std::all_of(fleet.pieces.begin(), fleet.pieces.end(),
-                     [&](PieceId ship) { return now.occupancy.contents(now.state, ship).empty(); });
-}
-
 /// What the one has more than the other.
 Terms beside(const Terms& one, const Terms& other) {
   Terms terms = one;
@@ -117,19 +111,6 @@ Worth Week::promise_at(const Party& party, HexId hex) const {
   return best;
 }
 
-Worth Week::worth_of_way(const Party& party, HexId hex) {
-  if (!party.mission) {
-    return 0;
-  }
-  const Mission& mission = *party.mission;
-  const int distance = country_.ways_round(
-      now_, mission.toward, appraisal_.delays())[static_cast<std::size_t>(hex.ordinal())];
-  return distance == movement::kNoMarch
-             ? 0
-             : mission.worth * party.strength.defence / std::max(1, mission.committed) *
-                   worth_later(weights_, distance, party.allowance) / kPerCent;
-}
-
 Terms Week::worth_at(const Party& party, HexId hex) {
   const bool here = hex == party.hex;
   const int together =
@@ -140,7 +121,16 @@ Terms Week::worth_at(const Party& party, HexId hex) {
     of(worth, Term::Danger) = -appraisal_.risk_in(hex, party.strength, together);
     of(worth, Term::Hunger) = -appraisal_.hunger_in(hex, party.strength, party.wagons);
   }
-  of(worth, Term::Aim) = worth_of_way(party, hex);
+  if (party.mission) {
+    const Mission& mission = *party.mission;
+    const int distance = country_.ways_round(
+        now_, mission.toward, appraisal_.delays())[static_cast<std::size_t>(hex.ordinal())];
+    if (distance != movement::kNoMarch) {
+      of(worth, Term::Aim) = mission.worth * party.strength.defence /
+                             std::max(1, mission.committed) *
+                             worth_later(weights_, distance, party.allowance) / kPerCent;
+    }
+  }
   return worth;
 }
 
@@ -353,27 +343,18 @@ std::optional<Intent> Week::best_for_train(const Party& column) {
   return best_of(column, std::move(rated));
 }
 
-Worth Week::hope_of_fleet(const plan::Force& fleet) {
+Worth Week::hope_of_fleet(const plan::Force& fleet) const {
   const auto water = water::place_of(now_, fleet.chief);
   if (!water || now_.state.turn.stage != state::Stage::CommandSegment ||
       named_.contains(fleet.chief)) {
     return 0;
   }
-  const HexId from = now_.map().water_place(*water).first_hex();
-  const auto is_near = [&](HexId hex) { return board::distance(hex, from) <= weights_.sea_hexes; };
-  Worth hope = 0;
-  if (fleet.kind == plan::ForceKind::Transports) {
-    for (const Party& party : parties_) {
-      if (party.mission && !party.afloat && is_near(party.hex) &&
-          !now_.map().water_touching(party.hex).empty()) {
-        hope = std::max(hope, party.mission->worth);
-      }
-    }
-    return hope;
-  }
   const board::Side enemy = board::enemy_of(appraisal_.side());
+  const HexId from = now_.map().water_place(*water).first_hex();
+  Worth hope = 0;
   for (const Post& post : appraisal_.posts(enemy)) {
-    if (now_.occupancy.at(post.hex).garrison.has(enemy) && is_near(post.hex)) {
+    if (now_.occupancy.at(post.hex).garrison.has(enemy) &&
+        board::distance(post.hex, from) <= weights_.sea_hexes) {
       hope = std::max(hope, appraisal_.csp_worth(enemy) * post.strength.defence +
                                 appraisal_.prize(post.hex) * weights_.guns / kPerCent);
     }
@@ -381,45 +362,18 @@ Worth Week::hope_of_fleet(const plan::Force& fleet) {
   return hope;
 }
 
-Worth Week::worth_of_crossing(const plan::Force& fleet, map::WaterPlaceId water) {
-  const map::WaterPlace& place = now_.map().water_place(water);
-  const bool others = std::any_of(fleets_.begin(), fleets_.end(), [&](const plan::Force& other) {
-    return other.kind == plan::ForceKind::Transports && other.chief != fleet.chief &&
-           water::place_of(now_, other.chief) == water;
-  });
-  if (!place.is_river() || others) {
-    return 0;
-  }
-  Worth best = 0;
-  const auto banks = now_.map().contiguous_land(water);
-  for (const Party& party : parties_) {
-    if (party.afloat || !party.mission ||
-        std::find(banks.begin(), banks.end(), party.hex) == banks.end()) {
-      continue;
-    }
-    const Worth here = worth_of_way(party, party.hex);
-    for (const HexId bank : banks) {
-      best = std::max(best, worth_of_way(party, bank) - here);
-    }
-  }
-  return best * weights_.promise / kPerCent;
-}
-
-Worth Week::worth_for_fleet(const plan::Force& fleet, map::WaterPlaceId water) {
-  return fleet.kind == plan::ForceKind::Transports
-             ? worth_of_crossing(fleet, water)
-             : worth_of_water(now_, appraisal_, parties_, fleet.pieces, water);
-}
-
 std::optional<Intent> Week::best_for_fleet(const plan::Force& fleet) {
   const auto water = water::place_of(now_, fleet.chief);
-  const Worth stays = worth_for_fleet(fleet, *water);
+  const auto worth = [&](map::WaterPlaceId place) {
+    return worth_of_water(now_, appraisal_, parties_, fleet.pieces, place);
+  };
+  const Worth stays = worth(*water);
   Intent best{{fleet, Verb::Sail, {}}, weights_.margin, {}};
   bool found = false;
   int cost = 0;  // points of their range
   for (const plan::End& end : seat_.planner().operations(fleet, Verb::Sail).ends) {
     ++plays_;
-    const Worth gain = end.aim.water ? worth_for_fleet(fleet, *end.aim.water) - stays : 0;
+    const Worth gain = end.aim.water ? worth(*end.aim.water) - stays : 0;
     if (gain > best.gain || (found && gain == best.gain && end.cost < cost)) {
       best.gain = gain;
       best.operation.aim = end.aim;

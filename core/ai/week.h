@@ -64,8 +64,6 @@ class Week {
   void rate(std::vector<Rated>& rated, plan::Verb verb, const plan::End& end, const Terms& terms);
   /// Worth of standing in the hex with that mission.
   [[nodiscard]] Terms worth_at(const Party& party, board::HexId hex);
-  /// Worth of being so far on the way of the mission.
-  [[nodiscard]] Worth worth_of_way(const Party& party, board::HexId hex);
   /// Worth of an attack on the hex in the Combat Phase.
   [[nodiscard]] Worth promise_of(const Party& party, board::HexId target, bool over_river) const;
   /// Worth of the best that could be made from the hex.
@@ -81,10 +79,7 @@ class Week {
   /// not thought through.
   [[nodiscard]] Worth hope_of(const Party& party);
   [[nodiscard]] Worth hope_of_train(const Party& column) const;
-  [[nodiscard]] Worth hope_of_fleet(const plan::Force& fleet);
-  /// [7.31] Worth of transports in the water for whoever waits to be taken across.
-  [[nodiscard]] Worth worth_of_crossing(const plan::Force& fleet, map::WaterPlaceId water);
-  [[nodiscard]] Worth worth_for_fleet(const plan::Force& fleet, map::WaterPlaceId water);
+  [[nodiscard]] Worth hope_of_fleet(const plan::Force& fleet) const;
 
   Seat& seat_;
   state::Situation now_;

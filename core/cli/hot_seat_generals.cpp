@@ -47,6 +47,9 @@ study::SeatedGeneral* HotSeat::general_of(Side side) {
 }
 
 void HotSeat::let_generals_answer() {
+  if (general_of(Side::Union) != nullptr && general_of(Side::Confederate) != nullptr) {
+    return;  // whoever opens the game of two generals looks at it, and takes a seat or not
+  }
   while (const auto question = over_ ? std::nullopt : match_.question()) {
     study::SeatedGeneral* const general = general_of(question->side);
     if (general == nullptr) {

@@ -184,7 +184,7 @@ void add_play(CLI::App& app, Context& context) {
         ->add_option(fmt::format("--{}", board::name(side)),
                      options->generals.at(static_cast<std::size_t>(side)),
                      fmt::format("A computer general plays the {}: recruit, regular or veteran, "
-                                 "with a temperament behind ':'; not kept in a save",
+                                 "with a temperament behind ':'; the save keeps who sits where",
                                  title(side)))
         ->option_text("LEVEL");
   }

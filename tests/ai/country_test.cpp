@@ -75,5 +75,21 @@ TEST(MarchDistances, Case_6_12_a_navigable_river_without_a_bridge_waits_for_ship
   EXPECT_GT(far[at], 1);
 }
 
+TEST(MarchDistances, who_stands_in_the_way_is_gone_round_where_that_is_shorter) {
+  tests::Position position{tests::Ground{}.setting()};
+  state::Standing standing{position.setting(), position.state()};
+  std::vector<std::int16_t> delays(position.setting().map->hexes().size());
+  const auto from = static_cast<std::size_t>(hex("B2014").ordinal());
+  const auto plain = movement::march_distances(standing.situation(), {hex("B2010")}, 6)[from];
+  delays[static_cast<std::size_t>(hex("B2012").ordinal())] = 50;
+  const auto round = movement::march_distances(standing.situation(), {hex("B2010")}, 6, delays);
+  EXPECT_GT(round[from], plain);
+  EXPECT_LT(round[from], plain + 50);
+  // The goal itself is reached, whoever is there.
+  delays[static_cast<std::size_t>(hex("B2010").ordinal())] = 50;
+  EXPECT_EQ(movement::march_distances(standing.situation(), {hex("B2010")}, 6, delays)[from],
+            round[from]);
+}
+
 }  // namespace
 }  // namespace core::ai

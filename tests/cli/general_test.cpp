@@ -33,6 +33,33 @@ TEST(GeneralCommand, plays_a_game_that_is_saved_and_proved) {
   EXPECT_THAT(again.err, HasSubstr("the file exists already"));
 }
 
+TEST(GeneralCommand, tells_why_after_the_game_and_not_before) {
+  const TemporaryFile save{"why.sumter", ""};
+  std::filesystem::remove(save.path());
+  ASSERT_EQ(json("general play east-63 --union still --confederate regular --secrecy dark --save " +
+                 save.path())["fault"],
+            nullptr);
+  const auto told = json("general why --orders 40 " + save.path());
+  ASSERT_EQ(told["orders"].size(), 40U);
+  for (const auto& order : told["orders"]) {
+    EXPECT_EQ(order["side"], "confederate");
+    EXPECT_FALSE(order["sentences"].empty());
+  }
+  EXPECT_THAT(sumter("general why --orders 2000 " + save.path()).out,
+              testing::AllOf(HasSubstr("It brings +"), HasSubstr("He looked at ")));
+
+  const TemporaryFile going{"going.sumter", ""};
+  std::filesystem::remove(going.path());
+  ASSERT_EQ(
+      sumter_typed("play east-63 --union regular --secrecy dark --seed 4 --save " + going.path(),
+                   "quit\n")
+          .code,
+      0);
+  const Outcome kept = sumter("general why " + going.path());
+  EXPECT_EQ(kept.code, 2);
+  EXPECT_THAT(kept.err, HasSubstr("keeps his reasons to himself until the game is over [0.5]"));
+}
+
 TEST(GeneralCommand, measures_one_player_against_another_with_sides_changed) {
   const auto rung =
       json("general ladder east-63 --first standing --second still --pairs 2 --threads 2");
@@ -59,7 +86,7 @@ TEST(GeneralCommand, wrong_words_and_files_are_one_sentence) {
     EXPECT_EQ(run.out, "") << line;
     return run.err;
   };
-  EXPECT_THAT(error("general war"), HasSubstr("play, ladder, solve"));
+  EXPECT_THAT(error("general war"), HasSubstr("play, ladder, solve, why"));
   EXPECT_THAT(error("general play east-62 --union grant"),
               HasSubstr("--union grant: it is a general"));
   EXPECT_THAT(error("general play nowhere"), HasSubstr("nowhere"));

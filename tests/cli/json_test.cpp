@@ -84,6 +84,7 @@ TEST(JsonPage, describes_every_command) {
                                        "general play",
                                        "general ladder",
                                        "general solve",
+                                       "general why",
                                        "battle list",
                                        "battle contest",
                                        "battle rates",

@@ -235,6 +235,26 @@ TEST_F(Voyages, Case_7_22_who_is_aboard_lands_where_the_ship_lies) {
   EXPECT_EQ(at(play, unit), "B3010");
 }
 
+/// [13.14] A garrison inside its fort hinders nobody who lands beside it.
+TEST_F(Voyages, Case_6_15_those_who_fight_land_first_where_an_enemy_lies_in_a_fort) {
+  const auto fort = position.put(Side::Confederate, "fort", "B3010");
+  position.put_inside(fort, "garrison (2)-1");
+  const auto ship = position.put(Side::Union, "river-transport", "B2910/B3010");
+  const auto leader = position.put_inside(ship, "leader");
+  const auto unit = position.put_inside(ship, "infantry 10-3");
+  game::Game play = game();
+  const Voyage voyage{play, {leader, unit}};
+  ASSERT_FALSE(voyage.refusal()) << voyage.refusal()->reason;
+  ASSERT_TRUE(voyage.landings().contains(tests::hex("B3010")));
+
+  const auto passage = voyage.land_in(tests::hex("B3010"));
+
+  ASSERT_TRUE(passage) << passage.error().reason;
+  give(play, passage->actions);
+  EXPECT_EQ(at(play, unit), "B3010");
+  EXPECT_EQ(at(play, leader), "B3010");
+}
+
 TEST_F(Voyages, Case_7_21_what_forbids_going_aboard_is_told) {
   const auto unit = position.put(Side::Union, "infantry 10-3", "B2911");
   const auto warship = position.put(Side::Union, "river-flotilla", "B2911/B3010");

@@ -117,9 +117,16 @@ TEST(JsonPage, names_the_fields_of_every_answer) {
   std::filesystem::remove(encounter.path());
   ASSERT_EQ(sumter_typed("river play --seed 1 --save " + encounter.path(), "advance\nend\n").code,
             0);
+  const TemporaryFile generals{"example-generals.game", ""};
+  std::filesystem::remove(generals.path());
+  ASSERT_EQ(
+      sumter("general play east-63 --union recruit --confederate still --save " + generals.path())
+          .code,
+      0);
   for (Described each : described()) {
     for (const auto& [name, path] :
          {std::pair{std::string{"example.game"}, save.path()},
+          std::pair{std::string{"example-generals.game"}, generals.path()},
           std::pair{std::string{"example.river"}, river.path()},
           std::pair{std::string{"example-encounter.river"}, encounter.path()},
           std::pair{std::string{"example.battle-record"}, record.path()}}) {

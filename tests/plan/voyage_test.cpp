@@ -242,7 +242,10 @@ TEST_F(Voyages, Case_6_15_those_who_fight_land_first_where_an_enemy_lies_in_a_fo
   const auto ship = position.put(Side::Union, "river-transport", "B2910/B3010");
   const auto leader = position.put_inside(ship, "leader");
   const auto unit = position.put_inside(ship, "infantry 10-3");
-  game::Game play = game();
+  game::Game play = game(Stage::CommandSegment, [&](GameState& state) {
+    state.pieces[leader.value()].name = "Grant";
+    state.pieces[unit.value()].commander = leader;  // in his span [10.11]
+  });
   const Voyage voyage{play, {leader, unit}};
   ASSERT_FALSE(voyage.refusal()) << voyage.refusal()->reason;
   ASSERT_TRUE(voyage.landings().contains(tests::hex("B3010")));

@@ -274,7 +274,8 @@ std::vector<plan::Force> field_forces(const Situation& now,
     };
     for (const PieceId id : force.pieces) {
       if (stays(id)) {
-        field.push_back({plan::ForceKind::Unit, id, {id}, {}});
+        // By its id, as `do` in the terminal takes it.
+        field.push_back({plan::ForceKind::Unit, id, {id}, std::string{now.piece(id).sheet_id}});
       }
     }
     std::erase_if(goes.pieces, stays);

@@ -39,7 +39,7 @@ struct Party {
 };
 
 /// The forces of a side as a general takes them up: garrisons, which would slow an army down, stay
-/// where they are and are forces of their own, without a name.
+/// where they are and are forces of their own, by their ids.
 [[nodiscard]] std::vector<plan::Force> field_forces(const state::Situation& now,
                                                     const std::vector<plan::Force>& forces);
 

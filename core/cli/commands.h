@@ -68,8 +68,8 @@ void add_river(CLI::App& app, Context& context);
 /// `sumter random`: random legal games, and whether all that must hold in them does.
 void add_random(CLI::App& app, Context& context);
 
-/// `sumter general`: games between computer generals, problems for them, and their reasons: play,
-/// ladder, solve, why.
+/// `sumter general`: games between computer generals, problems for them, their reasons and advice:
+/// play, ladder, solve, why, advise.
 void add_general(CLI::App& app, Context& context);
 
 }  // namespace core::cli

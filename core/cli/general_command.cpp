@@ -420,6 +420,56 @@ void tell_why(Context& context, const WhyOptions& options) {
   context.out << reasons_page(match, most);
 }
 
+// ---- general advise ----
+
+struct AdviseOptions {
+  std::string file;
+  std::string general{"regular"};
+  int orders{6};
+};
+
+void tell_advice(Context& context, const AdviseOptions& options) {
+  const auto temper = ai::parse_temper(options.general);
+  if (!temper) {
+    throw UserError{fmt::format(
+        "--general {}: a general is recruit, regular or veteran, with ':' and cautious, steady, "
+        "bold or as-in-the-war",
+        options.general)};
+  }
+  save::SavedGame game = open_game(context, options.file);
+  save::Match match{game.opened.setting, std::move(game.journal)};
+  const auto question = match.question();
+  if (!question) {
+    throw UserError{options.file + ": the game is over"};
+  }
+  const auto most = static_cast<std::size_t>(options.orders);
+  if (context.json) {
+    context.answer("general advise", {{"save", options.file},
+                                      {"side", board::name(question->side)},
+                                      {"advice", advice_json(match, *temper, most)}});
+    return;
+  }
+  context.out << advice_page(match, *temper, most);
+}
+
+void add_advise(CLI::App& general, Context& context) {
+  const auto options = std::make_shared<AdviseOptions>();
+  CLI::App& command = *general.add_subcommand(
+      "advise",
+      "What a general would do in the place of whoever is asked in a saved game, and why");
+  command.fallthrough();
+  command.add_option("SAVE", options->file, "A saved game")->required();
+  command
+      .add_option("--general", options->general,
+                  "Who advises: recruit, regular or veteran, with a temperament behind ':'")
+      ->option_text("LEVEL")
+      ->capture_default_str();
+  command.add_option("--orders", options->orders, "So many orders at most; 6 by default")
+      ->check(CLI::Range(1, 100))
+      ->option_text("N");
+  command.callback([&context, options] { tell_advice(context, *options); });
+}
+
 void add_why(CLI::App& general, Context& context) {
   const auto options = std::make_shared<WhyOptions>();
   CLI::App& command = *general.add_subcommand(
@@ -443,6 +493,7 @@ void add_general(CLI::App& app, Context& context) {
   add_ladder(general, context);
   add_solve(general, context);
   add_why(general, context);
+  add_advise(general, context);
 }
 
 }  // namespace core::cli

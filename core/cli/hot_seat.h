@@ -56,6 +56,7 @@ class HotSeat {
   void let_generals_answer();
   void seat(const Words& words);
   void reasons(const Words& words);
+  void advise(const Words& words);
 
   // ---- hot_seat.cpp ----
 

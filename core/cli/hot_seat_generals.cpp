@@ -15,6 +15,7 @@ namespace {
 using board::Side;
 
 constexpr int kOrdersTold = 10;
+constexpr std::size_t kPiecesOfAdvice = 6;
 constexpr int kMostOrdersTold = 100'000;
 
 }  // namespace
@@ -89,6 +90,15 @@ void HotSeat::seat(const Words& words) {
   }
   seat(*side, temper);
   out_ << fmt::format("  {}: {}\n", title(*side), temper ? ai::text_of(*temper) : "person");
+}
+
+void HotSeat::advise(const Words& words) {
+  const auto temper =
+      words.size() < 2 ? std::optional{ai::Temper{ai::Level::Regular}} : ai::parse_temper(words[1]);
+  if (!temper || words.size() > 2) {
+    throw UserError{"say which general: advise, or advise veteran:bold"};
+  }
+  out_ << advice_page(match_, *temper, kPiecesOfAdvice);
 }
 
 void HotSeat::reasons(const Words& words) {

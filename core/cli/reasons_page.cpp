@@ -1,7 +1,9 @@
 #include "core/cli/reasons_page.h"
 
+#include "core/ai/adviser.h"
 #include "core/ai/reason_words.h"
 #include "core/cli/words.h"
+#include "core/game/orders.h"
 
 #include <fmt/format.h>
 
@@ -45,24 +47,68 @@ std::string reasons_page(save::Match& match, std::size_t most) {
   return page.empty() ? "no general has given an order here\n" : page;
 }
 
+namespace {
+
+/// What `note` tells of an order, in JSON.
+Json note_json(save::Match& match, const std::string& order, const ai::Note& note) {
+  Json terms = Json::object();
+  for (std::size_t term = 0; term < ai::kTerms.size(); ++term) {
+    if (const ai::Worth worth = note.reason.terms.at(term); worth != 0) {
+      terms[std::string{ai::kTerms.at(term)}] = worth;
+    }
+  }
+  return {{"order", order},
+          {"cause", ai::kCauses.at(static_cast<std::size_t>(note.cause))},
+          {"terms", std::move(terms)},
+          {"plays", note.plays},
+          {"sentences", ai::sentences_of(match.situation(), note)}};
+}
+
+/// As it is typed: an operation behind `do`, a single choice as it is.
+std::string typed(save::Match& match, const ai::Advice& advice) {
+  return advice.note.operation ? "do " + plan::line_of(match.situation(), *advice.note.operation)
+                               : game::order_text(match.setting(), match.state(), advice.choice);
+}
+
+}  // namespace
+
 Json reasons_json(save::Match& match, std::size_t most) {
   Json orders = Json::array();
   for (const ReasonedOrder& order : reasoned_orders(match, most)) {
-    Json terms = Json::object();
-    for (std::size_t term = 0; term < ai::kTerms.size(); ++term) {
-      if (const ai::Worth worth = order.note.reason.terms.at(term); worth != 0) {
-        terms[std::string{ai::kTerms.at(term)}] = worth;
-      }
-    }
-    orders.push_back({{"action", order.action},
-                      {"side", board::name(order.side)},
-                      {"order", order.order},
-                      {"cause", ai::kCauses.at(static_cast<std::size_t>(order.note.cause))},
-                      {"terms", std::move(terms)},
-                      {"plays", order.note.plays},
-                      {"sentences", ai::sentences_of(match.situation(), order.note)}});
+    Json told = note_json(match, order.order, order.note);
+    told["action"] = order.action;
+    told["side"] = board::name(order.side);
+    orders.push_back(std::move(told));
   }
   return orders;
+}
+
+std::string advice_page(save::Match& match, const ai::Temper& temper, std::size_t most) {
+  std::string page;
+  for (const ai::Advice& advice : ai::advise(match.game(), temper, most)) {
+    page += "  " + typed(match, advice);
+    if (advice.chance) {
+      page += fmt::format("   (the roll: {} of {})", advice.chance->numerator(),
+                          advice.chance->denominator());
+    }
+    page += "\n";
+    for (const std::string& sentence : ai::sentences_of(match.situation(), advice.note)) {
+      page += "    " + sentence + "\n";
+    }
+  }
+  return page;
+}
+
+Json advice_json(save::Match& match, const ai::Temper& temper, std::size_t most) {
+  Json all = Json::array();
+  for (const ai::Advice& advice : ai::advise(match.game(), temper, most)) {
+    Json told = note_json(match, typed(match, advice), advice.note);
+    told["chance"] = advice.chance ? Json{{"of", advice.chance->denominator()},
+                                          {"good", advice.chance->numerator()}}
+                                   : Json(nullptr);
+    all.push_back(std::move(told));
+  }
+  return all;
 }
 
 }  // namespace core::cli

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/ai/note.h"
+#include "core/ai/temper.h"
 #include "core/cli/context.h"
 #include "core/save/match.h"
 
@@ -31,6 +32,12 @@ struct ReasonedOrder {
 
 /// Each order on a line, below it why.
 [[nodiscard]] std::string reasons_page(save::Match& match, std::size_t most);
+
+/// What a general would do in the place of whoever is asked, and why.
+/// @pre the game asks somebody
+[[nodiscard]] std::string advice_page(save::Match& match, const ai::Temper& temper,
+                                      std::size_t most);
+[[nodiscard]] Json advice_json(save::Match& match, const ai::Temper& temper, std::size_t most);
 
 [[nodiscard]] Json reasons_json(save::Match& match, std::size_t most);
 

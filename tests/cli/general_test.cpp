@@ -60,6 +60,31 @@ TEST(GeneralCommand, tells_why_after_the_game_and_not_before) {
   EXPECT_THAT(kept.err, HasSubstr("keeps his reasons to himself until the game is over [0.5]"));
 }
 
+TEST(GeneralCommand, advises_whoever_is_asked_and_changes_nothing) {
+  const std::string position =
+      std::string{places::sources()} + "/tests/ai/problems/p01-open-town.position";
+  const TemporaryFile save{"advised.sumter", ""};
+  std::filesystem::remove(save.path());
+  std::string lines = "pass\n";
+  for (int line = 0; line < 8; ++line) {
+    lines += "advise\npass\n";
+  }
+  const Outcome typed = sumter_typed(
+      "play " + position + " --seed 7 --save " + save.path(), lines + "advise grant\n");
+  EXPECT_THAT(typed.out, HasSubstr("  do \""));
+  EXPECT_THAT(typed.out, HasSubstr("It brings +"));
+  EXPECT_THAT(typed.out, HasSubstr("say which general: advise, or advise veteran:bold"));
+
+  const auto before = json("replay " + save.path())["digest"];
+  const auto told = json("general advise --general recruit --orders 2 " + save.path());
+  ASSERT_FALSE(told["advice"].empty());
+  EXPECT_LE(told["advice"].size(), 2U);
+  EXPECT_FALSE(told["advice"][0]["sentences"].empty());
+  EXPECT_EQ(json("replay " + save.path())["digest"], before);
+  EXPECT_THAT(sumter("general advise --general grant " + save.path()).err,
+              HasSubstr("--general grant: a general is recruit"));
+}
+
 TEST(GeneralCommand, measures_one_player_against_another_with_sides_changed) {
   const auto rung =
       json("general ladder east-63 --first standing --second still --pairs 2 --threads 2");
@@ -86,7 +111,7 @@ TEST(GeneralCommand, wrong_words_and_files_are_one_sentence) {
     EXPECT_EQ(run.out, "") << line;
     return run.err;
   };
-  EXPECT_THAT(error("general war"), HasSubstr("play, ladder, solve, why"));
+  EXPECT_THAT(error("general war"), HasSubstr("play, ladder, solve, why, advise"));
   EXPECT_THAT(error("general play east-62 --union grant"),
               HasSubstr("--union grant: it is a general"));
   EXPECT_THAT(error("general play nowhere"), HasSubstr("nowhere"));

@@ -85,6 +85,7 @@ TEST(JsonPage, describes_every_command) {
                                        "general ladder",
                                        "general solve",
                                        "general why",
+                                       "general advise",
                                        "battle list",
                                        "battle contest",
                                        "battle rates",

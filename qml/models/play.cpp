@@ -123,8 +123,7 @@ void Play::stand() {
 void Play::choose_viewer() {
   if (general_asked_) {
     // A person looks on; of two generals the game is seen as the Union sees it.
-    const Side other = core::board::enemy_of(asked_->side);
-    viewer_ = is_person(other) ? other : viewer_.value_or(Side::Union);
+    viewer_ = is_person(Side::Confederate) ? Side::Confederate : Side::Union;
     hand_over_ = false;
   } else if (asked_ && viewer_ != asked_->side) {
     // Whoever begins has just sat down; afterwards the table is turned when something is hidden.
@@ -140,14 +139,24 @@ void Play::choose_viewer() {
   }
 }
 
-bool Play::take(Side side, const core::study::GeneralsOrder& order) {
-  if (!general_asked_) {
+template <class Do>
+bool Play::writing(Do action) {
+  try {
+    const bool done = action();
+    session_->tell(match()->take_notices());
+    return done;
+  } catch (const core::base::DataError& error) {
+    session_->fail(words(error.file()), words(error.reason()));
     return false;
   }
+}
+
+template <class Give>
+bool Play::make(const Action& action, Give give) {
   std::optional<core::state::Illegal> refused;
-  const auto from = BattleMoves::before(*match(), order.action);
+  const auto from = BattleMoves::before(*match(), action);
   const bool good = writing([&] {
-    const auto happened = core::study::give(*match(), side, order);
+    const auto happened = give();
     if (!happened) {
       refused = happened.error();
     }
@@ -157,9 +166,14 @@ bool Play::take(Side side, const core::study::GeneralsOrder& order) {
     tell_refusal(*refused);
   }
   if (good) {
-    moves_.note(*match(), order.action, from);
+    moves_.note(*match(), action, from);
   }
   return good;
+}
+
+bool Play::take(Side side, const core::study::GeneralsOrder& order) {
+  return general_asked_ &&
+         make(order.action, [&] { return core::study::give(*match(), side, order); });
 }
 
 void Play::standAgain() {
@@ -321,18 +335,6 @@ void Play::takeOver() {
   }
 }
 
-template <class Do>
-bool Play::writing(Do action) {
-  try {
-    const bool done = action();
-    session_->tell(match()->take_notices());
-    return done;
-  } catch (const core::base::DataError& error) {
-    session_->fail(words(error.file()), words(error.reason()));
-    return false;
-  }
-}
-
 void Play::forget_refusal() {
   if (!refusal_.isEmpty()) {
     refusal_.clear();
@@ -385,21 +387,7 @@ bool Play::act_on(const std::function<std::optional<Action>()>& next,
     if (!bracket) {
       bracket = match()->bracket(core::sequence::name(action->kind));
     }
-    std::optional<core::state::Illegal> refused;
-    const auto from = BattleMoves::before(*match(), *action);
-    good = writing([&] {
-      const auto happened = match()->act(*action, {}, *bracket);
-      if (!happened) {
-        refused = happened.error();
-      }
-      return happened.has_value();
-    });
-    if (refused) {
-      tell_refusal(*refused);
-    }
-    if (good) {
-      moves_.note(*match(), *action, from);
-    }
+    good = make(*action, [&] { return match()->act(*action, {}, *bracket); });
     done += good ? 1U : 0U;
     last = action->kind;
   }

@@ -310,6 +310,9 @@ class Play : public QObject {
   void forget_refusal();
   /// Those who move now are selected, if nobody of them is.
   void take_force();
+  /// Makes the choice by `give`, which writes to the save; why not is told.
+  template <class Give>
+  bool make(const Action& action, Give give);
   /// Runs what writes to the save; its failure is told.
   template <class Do>
   bool writing(Do action);

@@ -24,10 +24,11 @@ Dialog {
     width: Math.min(Look.sized(620), (parent ? parent.width : 620) - 20)
     height: Math.min(Look.sized(520), (parent ? parent.height : 520) - 20)
 
-    contentItem: ListView {
+    ListView {
         id: list
 
         objectName: "dispatchList"
+        anchors.fill: parent
         clip: true
         focus: true
         keyNavigationEnabled: true

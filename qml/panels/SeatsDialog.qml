@@ -25,7 +25,8 @@ Dialog {
             generals.seat("confederate", confederateSeat.who);
     }
 
-    contentItem: Column {
+    Column {
+        width: parent.width
         spacing: Look.gap
 
         Label {

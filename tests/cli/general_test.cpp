@@ -69,8 +69,8 @@ TEST(GeneralCommand, advises_whoever_is_asked_and_changes_nothing) {
   for (int line = 0; line < 8; ++line) {
     lines += "advise\npass\n";
   }
-  const Outcome typed = sumter_typed(
-      "play " + position + " --seed 7 --save " + save.path(), lines + "advise grant\n");
+  const Outcome typed = sumter_typed("play " + position + " --seed 7 --save " + save.path(),
+                                     lines + "advise grant\n");
   EXPECT_THAT(typed.out, HasSubstr("  do \""));
   EXPECT_THAT(typed.out, HasSubstr("It brings +"));
   EXPECT_THAT(typed.out, HasSubstr("say which general: advise, or advise veteran:bold"));

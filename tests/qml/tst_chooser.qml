@@ -28,6 +28,8 @@ Item {
         height: parent.height
         session: session
         games: games
+        table: Play {
+        }
         canGoBack: true
     }
 

@@ -141,15 +141,22 @@ Item {
             tryVerify(() => generals.stopped && !generals.thinking && play.length > 20, 60000);
             clickShown(findChild(page, "pageLog"), "pageLog");
             const list = findChild(page, "logList");
-            let why = null;
-            for (let row = list.count - 1; row >= 0 && why === null; --row) {
+            tryVerify(() => list.count > 20);
+            let found = -1;
+            for (let row = list.count - 1; row >= 0 && found < 0; --row) {
                 list.positionViewAtIndex(row, ListView.Center);
                 const item = list.itemAtIndex(row);
                 if (item && item.reasons.length > 1)
-                    why = item;
+                    found = row;
             }
-            verify(why !== null);
-            clickShown(findChild(why, "logWhy"), "logWhy");
+            verify(found >= 0);
+            const button = () => {
+                list.positionViewAtIndex(found, ListView.Center);
+                return findChild(list.itemAtIndex(found), "logWhy");
+            };
+            tryVerify(() => isLaidOut(button()));
+            mouseClick(button());
+            const why = list.itemAtIndex(found);
             const reasons = findChild(why, "logReasons");
             tryVerify(() => reasons.visible);
             verify(reasons.text.length > 20, reasons.text);

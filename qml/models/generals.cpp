@@ -326,7 +326,9 @@ QStringList Generals::reasonsOf(int action) const {
   const auto note =
       core::ai::parse_note(play_->match()->remark_of(static_cast<std::uint32_t>(action)));
   QStringList told;
-  if (note && !note->continues && note->cause != core::ai::Cause::Rest) {
+  const bool thought = note && !note->continues && note->cause != core::ai::Cause::Rest &&
+                       note->cause != core::ai::Cause::Staff;  // routine is no news
+  if (thought) {
     for (const std::string& sentence : core::ai::sentences_of(play_->match()->situation(), *note)) {
       told << words(sentence);
     }

@@ -49,18 +49,14 @@ std::vector<Advice> advise_movement(Seat& seat, const Temper& temper, std::size_
 }  // namespace
 
 std::vector<Advice> advise(const game::Game& game, const Temper& temper, std::size_t most) {
-  Temper known = temper;
-  if (known.temperament == Temperament::AsInTheWar) {
-    known.temperament = Temperament::Steady;
-  }
   Seat seat{game};
   const state::Turn& turn = game.state().turn;
   const bool moves = (turn.stage == state::Stage::CommandSegment ||
                       turn.stage == state::Stage::InitiativeSegment) &&
                      turn.pending.empty();
-  std::vector<Advice> advice = moves ? advise_movement(seat, known, most) : std::vector<Advice>{};
+  std::vector<Advice> advice = moves ? advise_movement(seat, temper, most) : std::vector<Advice>{};
   if (advice.empty()) {
-    General general{known};
+    General general{temper};
     game::Game copy = game;
     const sequence::Action choice = general.choose(copy);
     advice.push_back({choice, general.note(), {}});

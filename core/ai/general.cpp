@@ -58,14 +58,11 @@ struct General::Mind {
   Note note;  ///< of the last choice
   const std::atomic<bool>* hurry{};
 
-  void look_around(Seat& seat, Temper temper) {
+  void look_around(Seat& seat, const Temper& temper) {
     if (country) {
       return;
     }
     const state::Situation now = seat.seen();
-    if (temper.temperament == Temperament::AsInTheWar) {
-      temper.temperament = Temperament::Steady;
-    }
     weights = weights_of(now.book(), temper);
     country.emplace(now, *weights);
   }

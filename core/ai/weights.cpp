@@ -76,10 +76,12 @@ int chart_number(const rulebook::Rulebook& book, std::string_view name, std::str
 }
 
 Weights weights_of(const rulebook::Rulebook& book, const Temper& temper) {
+  const Temperament temperament =
+      temper.temperament == Temperament::AsInTheWar ? Temperament::Steady : temper.temperament;
   Weights weights;
   for (const auto& [row, member] : kMembers) {
     weights.*member = chart_number(book, "general_weights", row,
-                                   kTemperaments.at(static_cast<std::size_t>(temper.temperament)));
+                                   kTemperaments.at(static_cast<std::size_t>(temperament)));
   }
   for (const auto& [row, member] : kOfLevel) {
     weights.*member = chart_number(book, "general_levels", row,

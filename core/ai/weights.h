@@ -65,7 +65,7 @@ struct Weights {
 [[nodiscard]] int chart_number(const rulebook::Rulebook& book, std::string_view chart,
                                std::string_view row, std::string_view column);
 
-/// @pre not Temperament::AsInTheWar, which has no weights of its own
+/// Temperament::AsInTheWar has no weights of its own: it plays as steady.
 /// @throws std::logic_error when the chart lacks a weight: the build proves that it does not.
 [[nodiscard]] Weights weights_of(const rulebook::Rulebook& book, const Temper& temper);
 

@@ -14,6 +14,16 @@
 
 namespace core::cli {
 
+ai::Temper general_named(const std::string& option, const std::string& text) {
+  const auto temper = ai::parse_temper(text);
+  if (!temper) {
+    throw UserError{option + " " + text +
+                    ": a general is recruit, regular or veteran, with ':' and cautious, steady, "
+                    "bold or as-in-the-war"};
+  }
+  return *temper;
+}
+
 CLI::Option* takes_whole_number(CLI::Option* option) {
   return option->check([](const std::string& text) {
     const bool digits = !text.empty() && std::all_of(text.begin(), text.end(), [](char each) {

@@ -1,6 +1,7 @@
 // The options by which a game is begun: scenario, errata, optional rules, secrecy, dice.
 #pragma once
 
+#include "core/ai/temper.h"
 #include "core/cli/context.h"
 
 #include <cstdint>
@@ -25,6 +26,10 @@ struct GameOptions {
   bool says_options{};  ///< the same for --options
   bool says_secrecy{};  ///< the same for --secrecy
 };
+
+/// The general that an option names, as "regular:bold".
+/// @throws UserError for a word that names none
+[[nodiscard]] ai::Temper general_named(const std::string& option, const std::string& text);
 
 /// Notes which of them were given.
 void note_given(const CLI::App& app, GameOptions& options);

@@ -408,7 +408,7 @@ struct WhyOptions {
 void tell_why(Context& context, const WhyOptions& options) {
   save::SavedGame game = open_game(context, options.file);
   save::Match match{game.opened.setting, std::move(game.journal)};
-  if (keeps_reasons(match)) {
+  if (study::keeps_reasons(match)) {
     throw UserError{options.file +
                     ": a general keeps his reasons to himself until the game is over [0.5]"};
   }
@@ -429,13 +429,7 @@ struct AdviseOptions {
 };
 
 void tell_advice(Context& context, const AdviseOptions& options) {
-  const auto temper = ai::parse_temper(options.general);
-  if (!temper) {
-    throw UserError{fmt::format(
-        "--general {}: a general is recruit, regular or veteran, with ':' and cautious, steady, "
-        "bold or as-in-the-war",
-        options.general)};
-  }
+  const ai::Temper temper = general_named("--general", options.general);
   save::SavedGame game = open_game(context, options.file);
   save::Match match{game.opened.setting, std::move(game.journal)};
   const auto question = match.question();
@@ -446,10 +440,10 @@ void tell_advice(Context& context, const AdviseOptions& options) {
   if (context.json) {
     context.answer("general advise", {{"save", options.file},
                                       {"side", board::name(question->side)},
-                                      {"advice", advice_json(match, *temper, most)}});
+                                      {"advice", advice_json(match, temper, most)}});
     return;
   }
-  context.out << advice_page(match, *temper, most);
+  context.out << advice_page(match, temper, most);
 }
 
 void add_advise(CLI::App& general, Context& context) {

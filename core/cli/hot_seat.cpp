@@ -477,7 +477,8 @@ void HotSeat::undo(const Words& /*words*/) {
   do {
     operation = !match_.operation_of(match_.length()).empty();
     match_.undo(std::min(match_.last_order(), match_.undo_depth()));
-  } while (general_of(match_.question()->side) != nullptr && match_.undo_depth() > 0);
+  } while (!generals_alone() && general_of(match_.question()->side) != nullptr &&
+           match_.undo_depth() > 0);
   note(operation ? "the last operation was taken back" : "the last order was taken back");
   out_ << "taken back\n";
 }

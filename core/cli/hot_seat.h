@@ -52,6 +52,8 @@ class HotSeat {
   void take_seats();
   /// The general of the side; null for a person.
   [[nodiscard]] study::SeatedGeneral* general_of(board::Side side);
+  /// Generals sit on both sides: nobody plays.
+  [[nodiscard]] bool generals_alone();
   /// Makes the choices of generals as long as one is asked.
   void let_generals_answer();
   void seat(const Words& words);

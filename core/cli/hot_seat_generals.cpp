@@ -47,8 +47,12 @@ study::SeatedGeneral* HotSeat::general_of(Side side) {
   return general ? &*general : nullptr;
 }
 
+bool HotSeat::generals_alone() {
+  return general_of(Side::Union) != nullptr && general_of(Side::Confederate) != nullptr;
+}
+
 void HotSeat::let_generals_answer() {
-  if (general_of(Side::Union) != nullptr && general_of(Side::Confederate) != nullptr) {
+  if (generals_alone()) {
     return;  // whoever opens the game of two generals looks at it, and takes a seat or not
   }
   while (const auto question = over_ ? std::nullopt : match_.question()) {
@@ -109,7 +113,7 @@ void HotSeat::reasons(const Words& words) {
       throw UserError{"say how many orders: reasons 20"};
     }
   }
-  if (keeps_reasons(match_)) {
+  if (study::keeps_reasons(match_)) {
     throw UserError{"a general keeps his reasons to himself until the game is over [0.5]"};
   }
   out_ << reasons_page(match_, static_cast<std::size_t>(wanted));

@@ -84,14 +84,7 @@ void seat_generals(HotSeat& game, const PlayOptions& options) {
     if (text.empty()) {
       continue;
     }
-    const auto temper = ai::parse_temper(text);
-    if (!temper) {
-      throw UserError{fmt::format(
-          "--{} {}: a general is recruit, regular or veteran, with ':' and cautious, steady, bold "
-          "or as-in-the-war",
-          board::name(side), text)};
-    }
-    game.seat(side, *temper);
+    game.seat(side, general_named("--" + std::string{board::name(side)}, text));
   }
 }
 

@@ -11,11 +11,6 @@
 
 namespace core::cli {
 
-bool keeps_reasons(save::Match& match) {
-  const bool open = match.setting().switches.secrecy_in_force() == rulebook::Secrecy::Open;
-  return !open && match.question().has_value();
-}
-
 std::vector<ReasonedOrder> reasoned_orders(const save::Match& match, std::size_t most) {
   std::vector<ReasonedOrder> orders;
   for (std::uint32_t action = match.length(); action > 0 && orders.size() < most; --action) {

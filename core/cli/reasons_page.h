@@ -21,10 +21,6 @@ struct ReasonedOrder {
   ai::Note note;
 };
 
-/// [0.5] Whether a general still keeps his reasons to himself: the game goes on, and hides
-/// something.
-[[nodiscard]] bool keeps_reasons(save::Match& match);
-
 /// The last `most` orders of generals in the line of play, in order; passes and what only goes on
 /// with an operation are left out.
 [[nodiscard]] std::vector<ReasonedOrder> reasoned_orders(const save::Match& match,

@@ -40,6 +40,11 @@ GeneralsOrder SeatedGeneral::think(game::Game game, std::string_view last) {
   return order_of(game.situation(), choice, general_.note());
 }
 
+bool keeps_reasons(save::Match& match) {
+  const bool open = match.setting().switches.secrecy_in_force() == rulebook::Secrecy::Open;
+  return !open && match.question().has_value();
+}
+
 std::string last_note(const save::Match& match, board::Side side) {
   const auto last = match.last_of(side);
   return last ? match.remark_of(*last) : std::string{};

@@ -54,6 +54,10 @@ class SeatedGeneral {
   ai::General general_;
 };
 
+/// [0.5] Whether a general still keeps his reasons to himself: the game goes on, and hides
+/// something.
+[[nodiscard]] bool keeps_reasons(save::Match& match);
+
 /// What the side noted of its last choice in the match; empty: nothing.
 [[nodiscard]] std::string last_note(const save::Match& match, board::Side side);
 

@@ -269,8 +269,10 @@ void Generals::take_orders(const std::vector<Thought>& thoughts, std::uint32_t l
       emit happensAt(words(action.hex->label()));
     }
   }
-  if (!asked()) {
+  if (!asked() || stopped_) {
     table_->hurry = false;
+  }
+  if (!asked()) {
     write_dispatch();
     orders_ = 0;
   }
@@ -320,7 +322,7 @@ void Generals::write_dispatch() {
 
 QStringList Generals::reasonsOf(int action) const {
   if (play_ == nullptr || !play_->active() || action <= 0 || action > play_->length() ||
-      (play_->hides_something() && !play_->over())) {
+      core::study::keeps_reasons(*play_->match())) {
     return {};
   }
   const auto note =

@@ -88,7 +88,7 @@ bool Play::hides_something() const {
 }
 
 bool Play::is_person(Side side) const {
-  return match() != nullptr && match()->sitter(side) == core::save::kPerson;
+  return match() != nullptr && !core::study::parse_sitter(match()->sitter(side));
 }
 
 bool Play::turns_table() const {

@@ -138,7 +138,7 @@ ColumnLayout {
             highlighted: root.play.replaying && moment === root.play.seen
             readonly property string title: operation.length > 0 ? root.play.operationTitle(operation) : ""
             /// Why a general did it, where that is no secret.
-            readonly property var reasons: root.generals.reasonsOf(moment)
+            readonly property var reasons: root.play.over || !root.play.hides ? root.generals.reasonsOf(moment) : []
             property bool tellsWhy: false
 
             ListView.onReused: tellsWhy = false

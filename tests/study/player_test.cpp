@@ -5,7 +5,6 @@
 #include "core/strategic/opening.h"
 #include "core/study/contest.h"
 #include "core/study/seated_general.h"
-#include "core/study/seated_general.h"
 #include "tests/support/catalogue.h"
 
 #include <gtest/gtest.h>
@@ -69,8 +68,7 @@ TEST(Contests, are_the_same_with_any_number_of_threads) {
 /// A seat that this program does not know is a person's: nobody waits for a general who never
 /// comes.
 TEST(Sitter, is_read_as_it_was_written_and_anything_else_is_a_person) {
-  const Sitter bold{{ai::Level::Veteran, ai::Temperament::Bold},
-                                 "sumter 9.1.0"};
+  const Sitter bold{{ai::Level::Veteran, ai::Temperament::Bold}, "sumter 9.1.0"};
   EXPECT_EQ(text_of(bold), "general veteran:bold sumter 9.1.0");
   EXPECT_EQ(parse_sitter(text_of(bold)), bold);
   for (const std::string text : {"", "person", "general", "general marshal sumter 9.1.0",

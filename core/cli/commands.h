@@ -68,8 +68,12 @@ void add_river(CLI::App& app, Context& context);
 /// `sumter random`: random legal games, and whether all that must hold in them does.
 void add_random(CLI::App& app, Context& context);
 
+/// `sumter general war`: many games beside the real war.
+/// @param general the command `general`
+void add_general_war(CLI::App& general, Context& context);
+
 /// `sumter general`: games between computer generals, problems for them, their reasons and advice:
-/// play, ladder, solve, why, advise.
+/// play, ladder, solve, why, advise, war.
 void add_general(CLI::App& app, Context& context);
 
 }  // namespace core::cli

@@ -1,6 +1,6 @@
 // `sumter general`: games between computer generals, the ladder of their levels, and problems.
 #include "core/cli/commands.h"
-#include "core/cli/game_options.h"
+#include "core/cli/general_options.h"
 #include "core/cli/reasons_page.h"
 #include "core/cli/saved_game.h"
 #include "core/cli/table.h"
@@ -25,40 +25,6 @@ namespace {
 
 using board::Side;
 using study::PlayerName;
-
-constexpr std::string_view kPlayers =
-    "a general (recruit, regular or veteran, with ':' and cautious, steady, bold or "
-    "as-in-the-war), random, standing or still";
-
-/// @throws UserError for a word that names nobody
-PlayerName player_named(const std::string& option, const std::string& text) {
-  const auto name = study::parse_player(text);
-  if (!name) {
-    throw UserError{fmt::format("{} {}: it is {}", option, text, kPlayers)};
-  }
-  return *name;
-}
-
-study::Contest contest_of(const data::OpenedSetup& opened) {
-  study::Contest contest;
-  contest.setting = opened.setting;
-  contest.begin = [&opened](std::uint64_t seed) { return save::begin_of(opened, seed); };
-  return contest;
-}
-
-void add_secrecy(CLI::App& command, GameOptions& options) {
-  command
-      .add_option("--secrecy", options.secrecy,
-                  "What the generals see of each other [0.5]: open, limited or dark")
-      ->option_text("LEVEL")
-      ->capture_default_str();
-}
-
-void add_threads(CLI::App& command, int& threads) {
-  command.add_option("--threads", threads, "Games played at the same time; 1 by default")
-      ->check(CLI::Range(1, 64))
-      ->option_text("N");
-}
 
 // ---- general play ----
 
@@ -153,13 +119,7 @@ void add_play_of_generals(CLI::App& general, Context& context) {
   command.fallthrough();
   add_game_options(command, options->game);
   add_secrecy(command, options->game);
-  command
-      .add_option("--union", options->players[0], fmt::format("Who plays the Union: {}", kPlayers))
-      ->option_text("PLAYER")
-      ->capture_default_str();
-  command.add_option("--confederate", options->players[1], "Who plays the Confederate, likewise")
-      ->option_text("PLAYER")
-      ->capture_default_str();
+  add_players(command, options->players);
   add_seed(command, options->seed, "Seed of the dice; 1 by default");
   command.add_option("--save", options->save, "Save the game in this new file")
       ->option_text("FILE");
@@ -480,7 +440,8 @@ void add_why(CLI::App& general, Context& context) {
 
 void add_general(CLI::App& app, Context& context) {
   CLI::App& general = *app.add_subcommand(
-      "general", "Computer generals: games between them, the ladder of their levels, problems");
+      "general",
+      "Computer generals: games between them, the ladder of their levels, problems, whole wars");
   general.fallthrough();
   general.require_subcommand(1);
   add_play_of_generals(general, context);
@@ -488,6 +449,7 @@ void add_general(CLI::App& app, Context& context) {
   add_solve(general, context);
   add_why(general, context);
   add_advise(general, context);
+  add_general_war(general, context);
 }
 
 }  // namespace core::cli

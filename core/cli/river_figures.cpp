@@ -1,5 +1,6 @@
 // `sumter river study` and `sumter river fit`: campaigns and battles by the thousand.
 #include "core/base/fraction.h"
+#include "core/cli/progress.h"
 #include "core/cli/river_options.h"
 #include "core/cli/table.h"
 #include "core/river/forecast.h"
@@ -13,7 +14,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <atomic>
 #include <iterator>
 #include <memory>
 
@@ -176,22 +176,6 @@ void write_figures(Context& context, const std::vector<StudySeries>& series) {
     table.row(row);
   }
   context.out << table.text();
-}
-
-/// A line that fills up while the campaigns are played, for people.
-tabletop_study::StudyProgress progress_on(std::ostream& screen, const std::string& name,
-                                          int games) {
-  constexpr int kSteps = 50;
-  return [&screen, name, games, shown = std::make_shared<std::atomic<int>>(0)](int done) {
-    const int step = done * kSteps / games;
-    int before = shown->load();
-    if (step > before && shown->compare_exchange_strong(before, step)) {
-      screen << '\r' << name << " [" << std::string(static_cast<std::size_t>(step), '=')
-             << std::string(static_cast<std::size_t>(kSteps - step), ' ') << "] " << done << " of "
-             << games << (done == games ? "\n" : "") << std::flush;
-    }
-    return true;
-  };
 }
 
 tabletop_study::RiverStudy study_of(Context& context, const RiverOptions& options,

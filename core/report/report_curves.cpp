@@ -10,12 +10,7 @@ namespace core::report {
 namespace {
 
 using board::Side;
-
-/// One curve for each side: where its figure is.
-struct Curve {
-  std::string_view key;  ///< of its title
-  std::function<std::optional<int>(const SideCurve&)> of;
-};
+using CurvePoints = std::vector<CurvePoint>;
 
 std::vector<Curve> curves_for(const Figures& figures) {
   std::vector<Curve> curves{
@@ -68,11 +63,11 @@ struct Axes {
   }
 };
 
-Axes axes_of(const Figures& figures, const Curve& curve) {
+Axes axes_of(const CurvePoints& points, const Curve& curve) {
   Axes axes;
   int least = 0;
   int most = 1;
-  for (const CurvePoint& point : figures.curves) {
+  for (const CurvePoint& point : points) {
     for (const SideCurve& side : point.sides) {
       least = std::min(least, curve.of(side).value_or(0));
       most = std::max(most, curve.of(side).value_or(0));
@@ -81,12 +76,12 @@ Axes axes_of(const Figures& figures, const Curve& curve) {
   axes.step = step_of(most - least);
   axes.most = (most + axes.step - 1) / axes.step * axes.step;
   axes.least = -((-least + axes.step - 1) / axes.step * axes.step);
-  axes.first_turn = figures.curves.front().when.game_turn;
-  axes.last_turn = figures.curves.back().when.game_turn;
+  axes.first_turn = points.front().when.game_turn;
+  axes.last_turn = points.back().when.game_turn;
   return axes;
 }
 
-std::string grid_of(const ReportText& text, const Figures& figures, const Axes& axes) {
+std::string grid_of(const ReportText& text, const CurvePoints& points, const Axes& axes) {
   std::string grid;
   for (int figure = axes.least; figure <= axes.most; figure += axes.step) {
     grid += fmt::format(
@@ -94,13 +89,12 @@ std::string grid_of(const ReportText& text, const Figures& figures, const Axes& 
         kLeft, axes.y(figure), kWidth - kRight, kLeft - 5, axes.y(figure) + 4,
         text.figure(figure, 0));
   }
-  const auto ends = {std::pair{figures.curves.front().when, "start"},
-                     std::pair{figures.curves.back().when, "end"}};
+  const auto ends = {std::pair{points.front().when, "start"}, std::pair{points.back().when, "end"}};
   for (const auto& [when, anchor] : ends) {
     grid += fmt::format(R"(<text class="axis" x="{:.1f}" y="{}" text-anchor="{}">{}</text>)",
                         axes.x(when.game_turn), kHeightOfCurve - 8, anchor, text.day(when));
   }
-  for (const CurvePoint& point : figures.curves) {
+  for (const CurvePoint& point : points) {
     // The years of a long war; the first is told by the date at the beginning.
     if (point.when.cycle.number == 1 && point.when.game_turn > axes.first_turn) {
       const double x = axes.x(point.when.game_turn);
@@ -114,11 +108,12 @@ std::string grid_of(const ReportText& text, const Figures& figures, const Axes& 
 }
 
 /// The line of a side, with a mark at its end: a square or a ring.
-std::string line_of_side(const Figures& figures, const Curve& curve, const Axes& axes, Side side) {
+std::string line_of_side(const CurvePoints& points, const Curve& curve, const Axes& axes,
+                         Side side) {
   std::string path;
   double x = 0;
   double y = 0;
-  for (const CurvePoint& point : figures.curves) {
+  for (const CurvePoint& point : points) {
     if (const auto figure = curve.of(point.sides.at(static_cast<std::size_t>(side)))) {
       x = axes.x(point.when.game_turn);
       y = axes.y(*figure);
@@ -135,19 +130,6 @@ std::string line_of_side(const Figures& figures, const Curve& curve, const Axes&
              : fmt::format(
                    R"(<path class="line c" d="{}"/><circle class="c" cx="{:.1f}" cy="{:.1f}" r="4.5"/>)",
                    path, x, y);
-}
-
-std::string curve_figure(const ReportText& text, const Figures& figures, const Curve& curve) {
-  const Axes axes = axes_of(figures, curve);
-  const std::string title = text.say(curve.key);
-  std::string figure = fmt::format(
-      R"(<figure class="curve"><figcaption>{}</figcaption><svg viewBox="0 0 {} {}" role="img" aria-label="{}: {}">)",
-      title, kWidth, kHeightOfCurve, title, text.say("curve-in-table"));
-  figure += grid_of(text, figures, axes);
-  for (const Side side : board::kSides) {
-    figure += line_of_side(figures, curve, axes, side);
-  }
-  return figure + "</svg></figure>\n";
 }
 
 std::string curve_table(const ReportText& text, const Figures& figures,
@@ -179,12 +161,26 @@ std::string curve_table(const ReportText& text, const Figures& figures,
 
 }  // namespace
 
+std::string curve_figure(const ReportText& text, const std::vector<CurvePoint>& points,
+                         const Curve& curve) {
+  const Axes axes = axes_of(points, curve);
+  const std::string title = text.say(curve.key);
+  std::string figure = fmt::format(
+      R"(<figure class="curve"><figcaption>{}</figcaption><svg viewBox="0 0 {} {}" role="img" aria-label="{}: {}">)",
+      title, kWidth, kHeightOfCurve, title, text.say("curve-in-table"));
+  figure += grid_of(text, points, axes);
+  for (const Side side : board::kSides) {
+    figure += line_of_side(points, curve, axes, side);
+  }
+  return figure + "</svg></figure>\n";
+}
+
 std::string curve_section(const ReportText& text, const Figures& figures) {
   const std::vector<Curve> curves = curves_for(figures);
   std::string section =
       "<p class=\"key\">" + text.say("curve-key") + "</p>\n<div class=\"curves\">\n";
   for (const Curve& curve : curves) {
-    section += curve_figure(text, figures, curve);
+    section += curve_figure(text, figures.curves, curve);
   }
   return section + "</div>\n" + curve_table(text, figures, curves);
 }

@@ -160,7 +160,14 @@ std::string army_marks(const MapShot& shot) {
   return marks;
 }
 
-/// A place that counts: a star, and its name without the state.
+std::string mark_of(const PlaceMark& mark) {
+  const Spot at = centre_of(mark.hex);
+  return fmt::format(
+      R"(<circle class="{}" cx="{}" cy="{}" r="52"/><text class="{}" x="{}" y="{}">{}</text>)",
+      mark.classes, at.x, at.y, mark.classes, at.x, at.y - 66, mark.words);
+}
+
+/// A place that counts: a ring, and its name without the state.
 std::string objective_marks(const std::vector<strategic::ScoreLine>& objectives) {
   std::string marks;
   std::set<HexId> named;
@@ -168,11 +175,8 @@ std::string objective_marks(const std::vector<strategic::ScoreLine>& objectives)
     if (!line.hex || !named.insert(*line.hex).second) {
       continue;
     }
-    const Spot at = centre_of(*line.hex);
     const std::string town = line.town.substr(0, line.town.find_last_of(' '));
-    marks += fmt::format(R"(<circle class="goal" cx="{}" cy="{}" r="52"/>)"
-                         R"(<text class="goal" x="{}" y="{}">{}</text>)",
-                         at.x, at.y, at.x, at.y - 66, escaped(town));
+    marks += mark_of({*line.hex, escaped(town), "goal"});
   }
   return marks;
 }
@@ -232,6 +236,17 @@ std::string map_definitions(const map::Map& map) {
       R"(<g id="lines"><path d="{}" fill="none" stroke="#7f9aa3" stroke-width="5"/><path d="{}" fill="none" stroke="#4f7a88" stroke-width="14"/><path d="{}" fill="none" stroke="#5b6b70" stroke-width="8"/></g>)"
       "</defs></svg>\n",
       all, land, rivers(map, false), rivers(map, true), land);
+}
+
+std::string map_of_places(const map::Map& map, const std::string& title,
+                          const std::vector<PlaceMark>& marks) {
+  std::string figure = fmt::format(
+      R"(<figure class="map"><figcaption>{}</figcaption><svg viewBox="{}" role="img" aria-label="{}"><use href="#sea"/><use href="#lines"/>)",
+      title, view_box(map), title);
+  for (const PlaceMark& mark : marks) {
+    figure += mark_of(mark);
+  }
+  return figure + "</svg></figure>\n";
 }
 
 std::string map_figure(const ReportText& text, const MapShot& shot,

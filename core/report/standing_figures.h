@@ -1,4 +1,4 @@
-// What a report takes of a position: strengths, stocks, objectives, armies. Private to this room.
+// What a report takes of a position: strengths, stocks, objectives, armies.
 #pragma once
 
 #include "core/report/figures.h"

@@ -1,7 +1,7 @@
 #include "core/study/war_game.h"
 
 #include "core/fortification/sieges.h"
-#include "core/game/battle_view.h"
+#include "core/game/game.h"
 #include "core/movement/march_distances.h"
 #include "core/movement/mover.h"
 #include "core/report/fortune.h"
@@ -316,7 +316,9 @@ WarGame WarCounter::finish(const PlayedGame& played) {
 }
 
 WarGame play_war(const Contest& contest, const WarGoals& goals, std::uint64_t seed) {
-  WarCounter counter{contest.setting, goals, contest.begin(seed)};
+  // What needs no player at the beginning has happened before the first choice.
+  WarCounter counter{contest.setting, goals,
+                     game::Game{contest.setting, contest.begin(seed)}.state()};
   const PlayedGame played =
       play_game(contest, seed, [&](const MadeChoice& made) { counter.hear(made); });
   return counter.finish(played);

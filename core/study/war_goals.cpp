@@ -89,6 +89,7 @@ WarGoals war_goals_of(const rulebook::Setting& setting) {
   WarGoals goals;
   goals.first_cycle =
       setting.scenario != nullptr ? setting.scenario->first_cycle : rulebook::kCampaignStart;
+  goals.campaign = setting.is_campaign();
   goals.places = places_in(setting);
   for (std::size_t year = 0; year < kYearsOfArms; ++year) {
     for (std::size_t side = 0; side < 2; ++side) {

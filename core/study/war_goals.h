@@ -66,6 +66,7 @@ struct WarBounds {
 
 struct WarGoals {
   rulebook::Cycle first_cycle;  ///< of the set-up that is played
+  bool campaign{};              ///< it is the whole war: only that is judged by the war's figures
   std::vector<WarPlace> places;
   /// Thousand men in January of each year of arms, by Side.
   std::array<std::array<int, 2>, kYearsOfArms> strengths{};

@@ -14,6 +14,8 @@ namespace {
 using board::Side;
 
 constexpr double kWholePerCent = 100;
+constexpr const char* kBattles = "battles";
+constexpr const char* kRefused = "orders refused";
 
 std::optional<double> share(double part, double whole) {
   return whole > 0 ? std::optional{part / whole} : std::nullopt;
@@ -132,7 +134,7 @@ void add_game_lines(std::vector<WarLine>& lines, const WarTable& table, const Wa
   const int draws = table.games - table.faults - table.won[0] - table.won[1];
   lines.push_back({"games", "games", "", std::to_string(table.games), "", {}, ""});
   lines.push_back(
-      {"games", "orders refused", "", std::to_string(table.faults), "0", table.faults == 0, ""});
+      {"games", kRefused, "", std::to_string(table.faults), "0", table.faults == 0, ""});
   const auto won = share(kWholePerCent * table.won[0], table.games);
   lines.push_back(
       {"games", "won by the Union", "union", one_digit(won, " %"),
@@ -184,7 +186,7 @@ void add_strength_lines(std::vector<WarLine>& lines, const WarTable& table, cons
 }
 
 void add_battle_lines(std::vector<WarLine>& lines, const WarTable& table, const WarGoals& goals) {
-  lines.push_back({"battles",
+  lines.push_back({kBattles,
                    fmt::format("of {} CSP on each side", goals.bounds.battle),
                    "",
                    std::to_string(table.great_battles),
@@ -194,7 +196,7 @@ void add_battle_lines(std::vector<WarLine>& lines, const WarTable& table, const 
   for (std::size_t side = 0; side < 2; ++side) {
     const auto& loss = table.great_loss.at(side);
     lines.push_back(
-        {"battles", "mean loss in them", side_word(side), one_digit(loss, " %"),
+        {kBattles, "mean loss in them", side_word(side), one_digit(loss, " %"),
          fmt::format("{} to {} %", goals.bounds.loss_least, goals.bounds.loss_most),
          loss ? std::optional{*loss >= goals.bounds.loss_least && *loss <= goals.bounds.loss_most}
               : std::nullopt,
@@ -279,6 +281,14 @@ std::vector<WarLine> lines_of(const WarTable& table, const WarGoals& goals) {
   add_strength_lines(lines, table, goals);
   add_battle_lines(lines, table, goals);
   add_arms_lines(lines, table, goals);
+  if (!goals.campaign) {
+    // A part of the war is shown beside the whole and not judged by it.
+    for (WarLine& line : lines) {
+      if (line.group != kBattles && line.what != kRefused) {
+        line.met.reset();
+      }
+    }
+  }
   add_folly_lines(lines, table, goals);
   return lines;
 }

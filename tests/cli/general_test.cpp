@@ -4,8 +4,10 @@
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
+#include <unistd.h>
 
 #include <filesystem>
+#include <fstream>
 #include <string>
 
 namespace tests {
@@ -104,6 +106,104 @@ TEST(GeneralCommand, tells_what_of_a_problem_was_not_met) {
   EXPECT_THAT(failed.out, HasSubstr("solved 1 of 2"));
 }
 
+/// A folder for wars that is gone when the test is over.
+class WarFolder {
+ public:
+  WarFolder() { std::filesystem::remove_all(path_); }
+
+  ~WarFolder() { std::filesystem::remove_all(path_); }
+
+  WarFolder(const WarFolder&) = delete;
+  WarFolder& operator=(const WarFolder&) = delete;
+
+  [[nodiscard]] std::string path() const { return path_.string(); }
+
+  [[nodiscard]] std::string file(const std::string& name) const { return (path_ / name).string(); }
+
+  void write(const std::string& name, const std::string& text) const {
+    std::filesystem::create_directories(path_);
+    std::ofstream{path_ / name, std::ios::binary} << text;
+  }
+
+ private:
+  std::filesystem::path path_ =
+      std::filesystem::temp_directory_path() / ("sumter-war-test-" + std::to_string(::getpid()));
+};
+
+std::string war_into(const WarFolder& folder, const std::string& more) {
+  return "general war east-63 --union random --confederate still --into " + folder.path() + " " +
+         more;
+}
+
+TEST(GeneralWar, goes_on_where_it_stopped_and_comes_to_the_same) {
+  const WarFolder folder;
+  const auto at_once = json(war_into(folder, "--games 3 --seed 40"));
+  EXPECT_EQ(at_once["played"], 3);
+  EXPECT_EQ(at_once["games"], 3);
+  const std::string games = read(folder.file("games.csv"));
+  const std::string table = read(folder.file("war.csv"));
+  const std::string page = read(folder.file("war.html"));
+
+  std::filesystem::remove_all(folder.path());
+  EXPECT_EQ(json(war_into(folder, "--games 1 --seed 42"))["played"], 1);
+  auto later = json(war_into(folder, "--games 3 --seed 40 --threads 2"));
+  EXPECT_EQ(later["played"], 2);
+  EXPECT_EQ(read(folder.file("games.csv")), games);
+  EXPECT_EQ(read(folder.file("war.csv")), table);
+  EXPECT_EQ(read(folder.file("war.html")), page);
+  later["played"] = 3;
+  EXPECT_EQ(later, at_once);
+
+  EXPECT_THAT(page, HasSubstr("<!-- Sumter report -->"));
+  EXPECT_THAT(page, HasSubstr("When places fell"));
+  EXPECT_THAT(page, HasSubstr("Richmond"));
+  EXPECT_THAT(table, HasSubstr("places,Richmond VA,,does not fall,1865-04-03,"));
+  const Outcome told = sumter(war_into(folder, "--games 3 --seed 40"));
+  EXPECT_THAT(told.out, HasSubstr("random against still, 3 games, 0 of them played now"));
+  EXPECT_THAT(told.out, HasSubstr("forces unfed a cycle"));
+}
+
+TEST(GeneralWar, with_a_wrong_file_names_file_row_and_reason) {
+  const WarFolder folder;
+  ASSERT_EQ(sumter(war_into(folder, "--games 2")).code, 0);
+  const std::string good = read(folder.file("games.csv"));
+  const auto said_of = [&](const std::string& text) {
+    folder.write("games.csv", text);
+    const Outcome run = sumter(war_into(folder, "--games 2"));
+    EXPECT_EQ(run.code, 2);
+    EXPECT_EQ(run.out, "");
+    EXPECT_EQ(read(folder.file("games.csv")), text) << "it is left as it was";
+    return run.err;
+  };
+  const std::string file = folder.file("games.csv");
+  EXPECT_THAT(said_of(good.substr(0, good.size() - 9)),
+              testing::AllOf(HasSubstr(file), HasSubstr("3"), HasSubstr("the row is cut")));
+  EXPECT_THAT(said_of(good + good.substr(good.rfind('\n', good.size() - 2) + 1)),
+              HasSubstr("the game of seed 2 stands twice"));
+  std::string wrong = good;
+  wrong.replace(wrong.rfind(",0\n"), 3, ",none\n");
+  EXPECT_THAT(said_of(wrong), HasSubstr("'none' cannot stand there"));
+  EXPECT_THAT(said_of("seed,day\n1,2\n"), HasSubstr("no list of games by this program"));
+  EXPECT_THAT(said_of(good + "1,2\n"), HasSubstr("the row has 2 fields"));
+
+  folder.write("games.csv", good);
+  const Outcome other =
+      sumter("general war east-63 --union standing --confederate still --into " + folder.path());
+  EXPECT_EQ(other.code, 2);
+  EXPECT_THAT(other.err, HasSubstr("the game was played with 'random', not with 'standing'"));
+}
+
+TEST(GeneralWar, writes_over_nothing_that_is_none_of_its_files) {
+  const WarFolder folder;
+  folder.write("war.html", "<p>my own page</p>");
+  EXPECT_THAT(sumter(war_into(folder, "")).err, HasSubstr("no page of ours"));
+  std::filesystem::remove(folder.file("war.html"));
+  folder.write("war.csv", "mine\n");
+  EXPECT_THAT(sumter(war_into(folder, "")).err, HasSubstr("no table of this command"));
+  EXPECT_EQ(read(folder.file("war.csv")), "mine\n");
+  EXPECT_FALSE(std::filesystem::exists(folder.file("games.csv")));
+}
+
 TEST(GeneralCommand, wrong_words_and_files_are_one_sentence) {
   const auto error = [](const std::string& line) {
     const Outcome run = sumter(line);
@@ -111,7 +211,8 @@ TEST(GeneralCommand, wrong_words_and_files_are_one_sentence) {
     EXPECT_EQ(run.out, "") << line;
     return run.err;
   };
-  EXPECT_THAT(error("general war"), HasSubstr("play, ladder, solve, why, advise"));
+  EXPECT_THAT(error("general feud"), HasSubstr("play, ladder, solve, why, advise, war"));
+  EXPECT_THAT(error("general war east-63"), HasSubstr("--into"));
   EXPECT_THAT(error("general play east-62 --union grant"),
               HasSubstr("--union grant: it is a general"));
   EXPECT_THAT(error("general play nowhere"), HasSubstr("nowhere"));

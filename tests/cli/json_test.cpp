@@ -86,6 +86,7 @@ TEST(JsonPage, describes_every_command) {
                                        "general solve",
                                        "general why",
                                        "general advise",
+                                       "general war",
                                        "battle list",
                                        "battle contest",
                                        "battle rates",
@@ -124,12 +125,15 @@ TEST(JsonPage, names_the_fields_of_every_answer) {
       sumter("general play east-63 --union recruit --confederate still --save " + generals.path())
           .code,
       0);
+  const auto war = std::filesystem::temp_directory_path() / "sumter-example-war";
+  std::filesystem::remove_all(war);
   for (Described each : described()) {
     for (const auto& [name, path] :
          {std::pair{std::string{"example.game"}, save.path()},
           std::pair{std::string{"example-generals.game"}, generals.path()},
           std::pair{std::string{"example.river"}, river.path()},
           std::pair{std::string{"example-encounter.river"}, encounter.path()},
+          std::pair{std::string{"example-war"}, war.string()},
           std::pair{std::string{"example.battle-record"}, record.path()}}) {
       if (const auto at = each.line.find(name); at != std::string::npos) {
         each.line.replace(at, name.size(), path);
@@ -151,6 +155,7 @@ TEST(JsonPage, names_the_fields_of_every_answer) {
     EXPECT_EQ(answer["format"], core::cli::kJsonFormat);
     EXPECT_EQ(answer["command"].get<std::string>().rfind(each.command, 0), 0U);
   }
+  std::filesystem::remove_all(war);
 }
 
 TEST(Json, Case_17_6_an_answer_of_supply_adds_up) {

@@ -19,7 +19,7 @@
 namespace core::cli {
 namespace {
 
-struct WarOptions {
+struct GeneralWarOptions {
   GameOptions game;
   std::string players[2]{"regular", "regular"};
   int games{1};
@@ -44,7 +44,7 @@ WarTerms terms_of(Context& context, const data::OpenedSetup& opened,
 }
 
 /// The seeds that are still to be played.
-std::vector<std::uint64_t> seeds_left(const WarOptions& options, const WarFolder& folder) {
+std::vector<std::uint64_t> seeds_left(const GeneralWarOptions& options, const WarFolder& folder) {
   const auto games = static_cast<std::uint64_t>(options.games);
   if (options.seed > std::numeric_limits<std::uint64_t>::max() - games) {
     throw UserError{
@@ -163,7 +163,7 @@ std::string tables_text(const std::vector<study::WarLine>& lines) {
   return text;
 }
 
-void play_the_war(Context& context, const WarOptions& options) {
+void play_the_war(Context& context, const GeneralWarOptions& options) {
   const data::OpenedSetup opened = open_scenario(context, options.game);
   study::Contest contest = contest_of(opened);
   contest.players = {player_named("--union", options.players[0]),
@@ -214,7 +214,7 @@ void play_the_war(Context& context, const WarOptions& options) {
 }  // namespace
 
 void add_general_war(CLI::App& general, Context& context) {
-  const auto options = std::make_shared<WarOptions>();
+  const auto options = std::make_shared<GeneralWarOptions>();
   options->game.scenario = "campaign";
   CLI::App& command = *general.add_subcommand(
       "war",

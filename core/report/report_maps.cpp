@@ -160,11 +160,15 @@ std::string army_marks(const MapShot& shot) {
   return marks;
 }
 
-std::string mark_of(const PlaceMark& mark) {
+std::string ring_of(const PlaceMark& mark) {
   const Spot at = centre_of(mark.hex);
-  return fmt::format(
-      R"(<circle class="{}" cx="{}" cy="{}" r="52"/><text class="{}" x="{}" y="{}">{}</text>)",
-      mark.classes, at.x, at.y, mark.classes, at.x, at.y - 66, mark.words);
+  return fmt::format(R"(<circle class="{}" cx="{}" cy="{}" r="52"/>)", mark.classes, at.x, at.y);
+}
+
+std::string words_of(const PlaceMark& mark) {
+  const Spot at = centre_of(mark.hex);
+  return fmt::format(R"(<text class="{}" x="{}" y="{}">{}</text>)", mark.classes, at.x,
+                     at.y + (mark.below ? 128 : -66), mark.words);
 }
 
 /// A place that counts: a ring, and its name without the state.
@@ -176,7 +180,8 @@ std::string objective_marks(const std::vector<strategic::ScoreLine>& objectives)
       continue;
     }
     const std::string town = line.town.substr(0, line.town.find_last_of(' '));
-    marks += mark_of({*line.hex, escaped(town), "goal"});
+    const PlaceMark mark{*line.hex, escaped(town), "goal"};
+    marks += ring_of(mark) + words_of(mark);
   }
   return marks;
 }
@@ -244,7 +249,10 @@ std::string map_of_places(const map::Map& map, const std::string& title,
       R"(<figure class="map"><figcaption>{}</figcaption><svg viewBox="{}" role="img" aria-label="{}"><use href="#sea"/><use href="#lines"/>)",
       title, view_box(map), title);
   for (const PlaceMark& mark : marks) {
-    figure += mark_of(mark);
+    figure += ring_of(mark);
+  }
+  for (const PlaceMark& mark : marks) {
+    figure += words_of(mark);
   }
   return figure + "</svg></figure>\n";
 }

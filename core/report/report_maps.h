@@ -12,11 +12,12 @@ namespace core::report {
 /// are played on as the symbol `ground`.
 [[nodiscard]] std::string map_definitions(const map::Map& map);
 
-/// A place that is marked on a map: a ring, and a word above it.
+/// A place that is marked on a map: a ring, and words above or below it.
 struct PlaceMark {
   board::HexId hex;
   std::string words;    ///< escaped
   std::string classes;  ///< of the ring and the words, as the page's style has them: "goal"
+  bool below{};         ///< where the words stand
 };
 
 /// A map of the ground alone, with marks.

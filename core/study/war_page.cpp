@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstdlib>
 
 namespace core::study {
 namespace {
@@ -120,6 +121,16 @@ std::string months_apart(const WarGoals& goals, const WarPlace& place, const Pla
   return fmt::format("{:+.0f}", std::round(months) + 0.0);
 }
 
+/// Whether the words above the ring of a hex would meet the ring or the words of another one.
+bool has_words_in_the_way(board::HexId hex, board::HexId other) {
+  constexpr int kColumns = 8;
+  constexpr int kRows = 2;
+  const board::GridPoint at = hex.grid();
+  const board::GridPoint there = other.grid();
+  const bool is_above = there.row < at.row || (there.row == at.row && there.column < at.column);
+  return is_above && std::abs(at.column - there.column) <= kColumns && at.row - there.row <= kRows;
+}
+
 std::string falls_map(const WarPage& page, const WarTable& table, const WarGoals& goals) {
   std::vector<report::PlaceMark> marks;
   for (std::size_t at = 0; at < goals.places.size(); ++at) {
@@ -133,6 +144,11 @@ std::string falls_map(const WarPage& page, const WarTable& table, const WarGoals
                                               : sum.median ? "off"
                                                            : "never")});
     }
+  }
+  for (report::PlaceMark& mark : marks) {
+    mark.below = std::any_of(marks.begin(), marks.end(), [&](const report::PlaceMark& other) {
+      return has_words_in_the_way(mark.hex, other.hex);
+    });
   }
   return "<p class=\"key\">Months after (+) or before the war's date, in the game in the middle. "
          "Full and green: near it; brown: not; hollow: it does not fall.</p>\n" +

@@ -193,6 +193,20 @@ TEST(GeneralWar, with_a_wrong_file_names_file_row_and_reason) {
   EXPECT_THAT(other.err, HasSubstr("the game was played with 'random', not with 'standing'"));
 }
 
+TEST(GeneralWar, with_a_refused_order_in_a_game_ends_with_findings) {
+  const WarFolder folder;
+  ASSERT_EQ(sumter(war_into(folder, "--games 1")).code, 0);
+  std::string games = read(folder.file("games.csv"));
+  const std::string result = "[19.71].\",";
+  const auto at = games.find(result);
+  ASSERT_NE(at, std::string::npos);
+  games.insert(at + result.size(), "march U1 B2802: it is not there [6.11]");
+  folder.write("games.csv", games);
+  const auto found = json_of_findings(war_into(folder, "--games 1"));
+  EXPECT_EQ(found["faults"],
+            core::cli::Json::array({"seed 1: march U1 B2802: it is not there [6.11]"}));
+}
+
 TEST(GeneralWar, writes_over_nothing_that_is_none_of_its_files) {
   const WarFolder folder;
   folder.write("war.html", "<p>my own page</p>");

@@ -216,6 +216,9 @@ void add_arms_lines(std::vector<WarLine>& lines, const WarTable& table, const Wa
                                kFirstYearOfArms + static_cast<int>(year), *each);
         }
       }
+      if (figure && *figure == 0) {
+        years = "never done";
+      }
       lines.push_back({"arms", std::string{kArms.at(arm)}, side_word(side), one_digit(figure),
                        wanted ? std::to_string(*wanted) : "",
                        wanted && figure ? std::optional{*figure >= *wanted} : std::nullopt, years});

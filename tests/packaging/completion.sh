@@ -47,6 +47,7 @@ offers sumter --catalogue own.catalogue supply --un : --unit --unsupplied
 offers sumter supply --setup w : west-62 west-63 west-64
 offers sumter scenario show ea : east-62
 offers sumter battle watch h : hampton-roads
+offers sumter general war ca : campaign
 offers sumter zones --side u : union
 offers sumter-window -- : --setup --game --river --battle --screenshot --self-test
 offers sumter-window --setup c : campaign

@@ -159,6 +159,82 @@ TEST(WarGames, Case_25_2_a_capital_is_bare_while_nobody_is_in_it_and_an_enemy_is
   EXPECT_EQ(bare_weeks("C1145", false), (std::array<int, 2>{0, 0})) << "too far away";
 }
 
+/// A battle of 40 Union CSP against Confederates in C2408, told to a counter by its events: its die
+/// and losses, and before its end what else happens.
+WarGame fought(int confederates, int percentage, const std::vector<game::Event>& besides = {}) {
+  tests::Position position{tests::real_setup("campaign").setting, "7/62"};
+  state::Battle battle;
+  battle.attacker = Side::Union;
+  battle.target = *board::HexId::parse("C2408");
+  battle.attackers = {position.put(Side::Union, "infantry 10-3", "C2508")};
+  battle.defenders = {position.put(Side::Confederate, "infantry 10-3", "C2408")};
+  const WarGoals goals = war_goals_of(position.setting());
+  WarCounter counter{position.setting(), goals, position.state()};
+  std::vector<game::Event> events{state::DecisionBegan{battle}};
+  battle.percentage = percentage;
+  battle.strength = {40, confederates};
+  battle.table = 1;
+  battle.chit = {0, 0};
+  events.emplace_back(state::DecisionChanged{battle});
+  events.emplace_back(
+      state::Rolled{rulebook::RollId::Battle, Side::Union, 6, 3, {}, {}, battle.target});
+  events.emplace_back(
+      state::Told{"battle-result", {}, Side::Union, {}, {}, battle.target, {3, 0, 0, 8, 5, 3, 0}});
+  events.emplace_back(state::LossesCounted{Side::Union, 8});
+  events.emplace_back(state::LossesCounted{Side::Confederate, 5});
+  events.insert(events.end(), besides.begin(), besides.end());
+  events.emplace_back(state::DecisionEnded{});
+  const game::Action none = sequence::passing();
+  const game::GameState after;
+  counter.hear({none, Side::Union, events, after});
+  return counter.finish({});
+}
+
+TEST(WarGames, Case_8_15_an_attack_is_poor_that_costs_more_than_it_takes_and_brings_no_hex) {
+  const WarGame poor = fought(25, 30);
+  EXPECT_EQ(poor.attacks, (std::array<int, 2>{1, 0}));
+  EXPECT_EQ(poor.poor, (std::array<int, 2>{1, 0}));
+  EXPECT_EQ(in_all_years(poor, Arm::Attacks, 0), 1);
+
+  const std::vector<game::Event> takes{
+      state::ControlPassed{*board::HexId::parse("C2408"), Side::Union}};
+  EXPECT_EQ(fought(25, 30, takes).poor, (std::array<int, 2>{0, 0}));
+  EXPECT_EQ(fought(25, 500).poor, (std::array<int, 2>{0, 0})) << "the table favours it";
+}
+
+TEST(WarGames, Case_8_15_a_battle_is_great_with_twenty_csp_on_each_side) {
+  const WarGame great = fought(20, 200);
+  EXPECT_EQ(great.great_battles, 1);
+  EXPECT_EQ(great.great_loss, (std::array<int, 2>{200, 250})) << "tenths of a per cent";
+  EXPECT_EQ(fought(19, 200).great_battles, 0);
+}
+
+TEST(WarGames, Case_13_31_a_siege_is_counted_once_when_it_begins) {
+  tests::Position position{tests::real_setup("campaign").setting, "7/62"};
+  const auto fort = position.put(Side::Confederate, "fort", "C2408");
+  position.put_inside(fort, "infantry 5-3");
+  const auto army = position.put(Side::Union, "infantry 10-3", "C2508");
+  const WarGoals goals = war_goals_of(position.setting());
+  WarCounter counter{position.setting(), goals, position.state()};
+  const auto come = [&](const char* hex) {
+    const std::vector<game::Event> events{
+        state::PieceMoved{army, *board::HexId::parse(hex), {}, {}},
+        state::StageBegan{state::Stage::Battles, Side::Union},
+        state::StageBegan{state::Stage::SupplyDestruction, Side::Union}};
+    const game::Action none = sequence::passing();
+    const game::GameState after;
+    counter.hear({none, Side::Union, events, after});
+  };
+  come("C2508");
+  come("C2408");
+  come("C2408");
+  come("C2508");
+  come("C2408");
+  const WarGame game = counter.finish({});
+  EXPECT_EQ(in_all_years(game, Arm::Sieges, 0), 2) << "raised and begun again";
+  EXPECT_EQ(in_all_years(game, Arm::Sieges, 1), 0);
+}
+
 WarGame made_up(std::uint64_t seed, const WarGoals& goals) {
   WarGame game;
   game.seed = seed;

@@ -60,6 +60,10 @@ WarFolder::WarFolder(fs::path folder, WarTerms terms, const study::WarGoals& goa
                error ? "the folder cannot be made: " + base::words_of_error(error.value())
                      : "this is no folder");
   }
+  lock_ = base::FolderLock::hold(folder_);
+  if (!lock_) {
+    wrong_file(folder_, 0, "", "another run of this command writes there, or it may not be opened");
+  }
   check_table();
   if (base::is_there(file(kPage)) && data::kind_of_file(file(kPage)) != data::OurFile::Report) {
     wrong_file(file(kPage), 0, "",

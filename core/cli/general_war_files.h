@@ -1,9 +1,11 @@
 // The folder of `sumter general war`: its games as they end, the table, the page.
 #pragma once
 
+#include "core/base/folder_lock.h"
 #include "core/study/war_table.h"
 
 #include <filesystem>
+#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
@@ -21,7 +23,8 @@ class WarFolder {
   /// Opens the folder, or makes it, and reads the games that are there.
   /// @param goals must outlive this
   /// @throws base::DataError with file, row and reason: a file that is cut or has a wrong row,
-  ///         games of other terms, a name that something else has
+  ///         games of other terms, a name that something else has, a folder in which another run
+  ///         of the command writes
   WarFolder(std::filesystem::path folder, WarTerms terms, const study::WarGoals& goals);
 
   /// By seed.
@@ -47,6 +50,7 @@ class WarFolder {
   void check_table() const;
 
   std::filesystem::path folder_;
+  std::optional<base::FolderLock> lock_;
   WarTerms terms_;
   const study::WarGoals* goals_;
   std::vector<study::WarGame> games_;

@@ -1,4 +1,5 @@
 // `sumter general`: games between generals, the ladder, problems.
+#include "core/base/folder_lock.h"
 #include "tests/cli/running.h"
 #include "tests/support/places.h"
 
@@ -205,6 +206,19 @@ TEST(GeneralWar, with_a_refused_order_in_a_game_ends_with_findings) {
   const auto found = json_of_findings(war_into(folder, "--games 1"));
   EXPECT_EQ(found["faults"],
             core::cli::Json::array({"seed 1: march U1 B2802: it is not there [6.11]"}));
+}
+
+TEST(GeneralWar, leaves_a_folder_alone_in_which_another_run_writes) {
+  const WarFolder folder;
+  ASSERT_EQ(sumter(war_into(folder, "--games 1")).code, 0);
+  {
+    const auto other = core::base::FolderLock::hold(folder.path());
+    ASSERT_TRUE(other);
+    const Outcome run = sumter(war_into(folder, "--games 2"));
+    EXPECT_EQ(run.code, 2);
+    EXPECT_THAT(run.err, HasSubstr("another run of this command writes there"));
+  }
+  EXPECT_EQ(json(war_into(folder, "--games 2"))["played"], 1);
 }
 
 TEST(GeneralWar, writes_over_nothing_that_is_none_of_its_files) {

@@ -2,35 +2,41 @@
 
 #include "core/ai/general.h"
 #include "core/ai/week.h"
+#include "core/base/contains.h"
 
 #include <utility>
 
 namespace core::ai {
 namespace {
 
+bool is_over(const Sought& sought) { return sought.stop != nullptr && *sought.stop; }
+
 /// The choices of a Movement Phase in which nobody is on the move.
-std::vector<Advice> advise_movement(Seat& seat, const Temper& temper, std::size_t most) {
+std::vector<Advice> advise_movement(Seat& seat, const Temper& temper, const Sought& sought) {
   const state::Situation now = seat.seen();
   const Weights weights = weights_of(now.book(), temper);
   Country country{now, weights};
   const Appraisal appraisal{now, seat.side(), country, weights};
-  Week week{seat, appraisal, country};
+  Week week{seat, appraisal, country, sought.stop};
   std::vector<Advice> advice;
   const auto add = [&](Cause cause, const std::optional<sequence::Action>& choice) {
-    if (choice) {
+    const bool wanted =
+        choice &&
+        (sought.pieces.empty() || (choice->piece && base::contains(sought.pieces, *choice->piece)));
+    if (wanted && advice.size() < sought.most) {
       Note note;
       note.cause = cause;
-      advice.push_back({*choice, note, {}});
+      advice.push_back({*choice, note, {}, {}});
     }
   };
   add(Cause::Supply, week.supply());
   add(Cause::Attack, week.strike());
-  while (advice.size() < most) {
-    auto intent = week.next();
+  while (advice.size() < sought.most && !is_over(sought)) {
+    auto intent = week.next(sought.pieces);
     if (!intent) {
       break;
     }
-    const auto outlook = seat.planner().outlook(intent->operation);
+    auto outlook = seat.planner().outlook(intent->operation);
     if (!outlook || !seat.is_legal(outlook->orders.front())) {
       continue;
     }
@@ -39,27 +45,33 @@ std::vector<Advice> advise_movement(Seat& seat, const Temper& temper, std::size_
     note.operation = std::move(intent->operation);
     note.reason = std::move(intent->reason);
     note.plays = week.plays();
-    advice.push_back(
-        {outlook->orders.front(), std::move(note),
-         outlook->energiser.initiative ? std::optional{outlook->chance} : std::nullopt});
+    Advice& told = advice.emplace_back();
+    told.choice = outlook->orders.front();
+    told.note = std::move(note);
+    if (outlook->energiser.initiative) {
+      told.chance = outlook->chance;
+    }
+    told.outlook = *std::move(outlook);
   }
   return advice;
 }
 
 }  // namespace
 
-std::vector<Advice> advise(const game::Game& game, const Temper& temper, std::size_t most) {
+std::vector<Advice> advise(const game::Game& game, const Temper& temper, const Sought& sought) {
   Seat seat{game};
   const state::Turn& turn = game.state().turn;
   const bool moves = (turn.stage == state::Stage::CommandSegment ||
                       turn.stage == state::Stage::InitiativeSegment) &&
                      turn.pending.empty();
-  std::vector<Advice> advice = moves ? advise_movement(seat, temper, most) : std::vector<Advice>{};
-  if (advice.empty()) {
-    General general{temper};
+  std::vector<Advice> advice =
+      moves ? advise_movement(seat, temper, sought) : std::vector<Advice>{};
+  const bool says_nothing = moves && !sought.pieces.empty();
+  if (advice.empty() && !says_nothing && !is_over(sought)) {
+    General general{temper, sought.stop};
     game::Game copy = game;
     const sequence::Action choice = general.choose(copy);
-    advice.push_back({choice, general.note(), {}});
+    advice.push_back({choice, general.note(), {}, {}});
   }
   return advice;
 }

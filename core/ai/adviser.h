@@ -6,6 +6,7 @@
 #include "core/base/fraction.h"
 #include "core/game/game.h"
 
+#include <atomic>
 #include <cstddef>
 #include <optional>
 #include <vector>
@@ -18,12 +19,21 @@ struct Advice {
   Note note;
   std::optional<base::Fraction>
       chance;  ///< of the roll on which the operation hangs; nothing: none
+  std::optional<plan::Outlook> outlook;  ///< of the operation
+};
+
+/// What he is asked.
+struct Sought {
+  std::size_t most{};
+  std::vector<state::PieceId> pieces;  ///< what forces with these would do; none: all forces
+  const std::atomic<bool>* stop{};     ///< once true, what is found so far is enough; null: never
 };
 
 /// The best first: while forces move, what he would do with wagons, ships and the forces that gain
-/// most, each for itself; else the one choice that he would make. Rolls no die of the game.
+/// most, each for itself; else the one choice that he would make. Of forces that are asked for
+/// there is none while nothing is worth their doing. Rolls no die of the game.
 /// @pre the game asks
 [[nodiscard]] std::vector<Advice> advise(const game::Game& game, const Temper& temper,
-                                         std::size_t most);
+                                         const Sought& sought);
 
 }  // namespace core::ai

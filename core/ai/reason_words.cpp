@@ -74,4 +74,16 @@ std::vector<std::string> sentences_of(const state::Situation& now, const Note& n
   return told;
 }
 
+std::string sentence_of(const state::Situation& now, const Fear& fear) {
+  const std::string_view key = fear.own == 0                  ? "fear-open"
+                               : fear.kind == FearKind::Place ? "fear-place"
+                                                              : "fear-force";
+  return sentence(now, key,
+                  {{"hexes", words::hex_title(now.map(), fear.hex)},
+                   {"1", std::to_string(fear.own)},
+                   {"2", std::to_string(fear.counts)},
+                   {"3", std::to_string(fear.enemies)},
+                   {"4", std::to_string(fear.worth)}});
+}
+
 }  // namespace core::ai

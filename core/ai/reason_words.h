@@ -1,6 +1,7 @@
 // Why a general gave an order, in sentences; their words stand in docs/rules/general.md.
 #pragma once
 
+#include "core/ai/fears.h"
 #include "core/ai/note.h"
 #include "core/state/situation.h"
 
@@ -13,5 +14,8 @@ namespace core::ai {
 /// not be told them.
 /// @param now any position of the game: places and verbs are named by it
 [[nodiscard]] std::vector<std::string> sentences_of(const state::Situation& now, const Note& note);
+
+/// The fear in a sentence, for the side whose it is.
+[[nodiscard]] std::string sentence_of(const state::Situation& now, const Fear& fear);
 
 }  // namespace core::ai

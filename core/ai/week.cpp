@@ -4,6 +4,7 @@
 #include "core/ai/supplies.h"
 #include "core/combat/targets.h"
 #include "core/movement/march_distances.h"
+#include "core/state/finding.h"
 #include "core/supply/forecast.h"
 #include "core/supply/memo.h"
 #include "core/water/transport.h"
@@ -31,6 +32,16 @@ bool is_mounted(const state::Situation& now, const Party& party) {
     const std::vector<PieceId> inner = now.occupancy.contents(now.state, id);
     return rides(id) && std::all_of(inner.begin(), inner.end(), rides);
   });
+}
+
+/// Whether one of the pieces is in the force; none are in every one.
+bool has_any(const state::Situation& now, const plan::Force& force,
+             const std::vector<PieceId>& pieces) {
+  return pieces.empty() || std::any_of(pieces.begin(), pieces.end(), [&](PieceId id) {
+           return std::any_of(force.pieces.begin(), force.pieces.end(), [&](PieceId member) {
+             return id == member || is_within(now.state, id, member);
+           });
+         });
 }
 
 /// What the one has more than the other.
@@ -396,11 +407,11 @@ std::optional<sequence::Action> Week::strike() {
   return choose_assault(seat_, appraisal_);
 }
 
-std::optional<Intent> Week::next() {
+std::optional<Intent> Week::next(const std::vector<PieceId>& of) {
   std::optional<Intent> best;
   for (const plan::Force& fleet : fleets_) {
     // Ships go before those who come by water.
-    if (hope_of_fleet(fleet) > weights_.margin) {
+    if (has_any(now_, fleet, of) && hope_of_fleet(fleet) > weights_.margin) {
       named_.insert(fleet.chief);
       if (auto intent = best_for_fleet(fleet)) {
         return intent;
@@ -409,13 +420,13 @@ std::optional<Intent> Week::next() {
   }
   std::vector<std::pair<Worth, const Party*>> hopes;
   for (const Party& column : columns_) {
-    const Worth hope = hope_of_train(column);
+    const Worth hope = has_any(now_, *column.force, of) ? hope_of_train(column) : 0;
     if (hope > weights_.margin && can_act(column)) {
       hopes.emplace_back(hope, &column);
     }
   }
   for (const Party& party : parties_) {
-    const Worth hope = hope_of(party);
+    const Worth hope = has_any(now_, *party.force, of) ? hope_of(party) : 0;
     if (hope > weights_.margin && can_act(party)) {
       hopes.emplace_back(hope, &party);
     }

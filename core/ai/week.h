@@ -30,7 +30,8 @@ class Week {
 
   /// The force that gains most by a move now, of those that can be energised in this stage and have
   /// not been named before; nothing where none gains more than the margin.
-  [[nodiscard]] std::optional<Intent> next();
+  /// @param of one of these pieces goes with it; none: whoever
+  [[nodiscard]] std::optional<Intent> next(const std::vector<state::PieceId>& of = {});
 
   /// What is done about supply before anybody moves.
   [[nodiscard]] std::optional<sequence::Action> supply();

@@ -400,17 +400,18 @@ void tell_advice(Context& context, const AdviseOptions& options) {
   if (context.json) {
     context.answer("general advise", {{"save", options.file},
                                       {"side", board::name(question->side)},
-                                      {"advice", advice_json(match, temper, most)}});
+                                      {"advice", advice_json(match, temper, most)},
+                                      {"fears", fears_json(match, temper, most)}});
     return;
   }
-  context.out << advice_page(match, temper, most);
+  context.out << advice_page(match, temper, most) << fears_page(match, temper, most);
 }
 
 void add_advise(CLI::App& general, Context& context) {
   const auto options = std::make_shared<AdviseOptions>();
   CLI::App& command = *general.add_subcommand(
       "advise",
-      "What a general would do in the place of whoever is asked in a saved game, and why");
+      "What a general would do and fear in the place of whoever is asked in a saved game, and why");
   command.fallthrough();
   command.add_option("SAVE", options->file, "A saved game")->required();
   command

@@ -102,7 +102,8 @@ void HotSeat::advise(const Words& words) {
   if (!temper || words.size() > 2) {
     throw UserError{"say which general: advise, or advise veteran:bold"};
   }
-  out_ << advice_page(match_, *temper, kPiecesOfAdvice);
+  out_ << advice_page(match_, *temper, kPiecesOfAdvice)
+       << fears_page(match_, *temper, kPiecesOfAdvice);
 }
 
 void HotSeat::reasons(const Words& words) {

@@ -1,6 +1,7 @@
 #include "core/cli/reasons_page.h"
 
 #include "core/ai/adviser.h"
+#include "core/ai/fears.h"
 #include "core/ai/reason_words.h"
 #include "core/cli/words.h"
 #include "core/game/orders.h"
@@ -80,7 +81,7 @@ Json reasons_json(save::Match& match, std::size_t most) {
 
 std::string advice_page(save::Match& match, const ai::Temper& temper, std::size_t most) {
   std::string page;
-  for (const ai::Advice& advice : ai::advise(match.game(), temper, most)) {
+  for (const ai::Advice& advice : ai::advise(match.game(), temper, {most, {}, nullptr})) {
     page += "  " + typed(match, advice);
     if (advice.chance) {
       page += fmt::format("   (the roll: {} of {})", advice.chance->numerator(),
@@ -94,9 +95,32 @@ std::string advice_page(save::Match& match, const ai::Temper& temper, std::size_
   return page;
 }
 
+std::string fears_page(save::Match& match, const ai::Temper& temper, std::size_t most) {
+  std::string page;
+  for (const ai::Fear& fear : ai::fears(match.game(), temper, most)) {
+    page += (page.empty() ? "  what he fears:\n    " : "    ") +
+            ai::sentence_of(match.situation(), fear) + "\n";
+  }
+  return page;
+}
+
+Json fears_json(save::Match& match, const ai::Temper& temper, std::size_t most) {
+  Json all = Json::array();
+  for (const ai::Fear& fear : ai::fears(match.game(), temper, most)) {
+    all.push_back({{"hex", fear.hex.label()},
+                   {"kind", ai::kFearKinds.at(static_cast<std::size_t>(fear.kind))},
+                   {"own", fear.own},
+                   {"counts", fear.counts},
+                   {"enemies", fear.enemies},
+                   {"worth", fear.worth},
+                   {"sentence", ai::sentence_of(match.situation(), fear)}});
+  }
+  return all;
+}
+
 Json advice_json(save::Match& match, const ai::Temper& temper, std::size_t most) {
   Json all = Json::array();
-  for (const ai::Advice& advice : ai::advise(match.game(), temper, most)) {
+  for (const ai::Advice& advice : ai::advise(match.game(), temper, {most, {}, nullptr})) {
     Json told = note_json(match, typed(match, advice), advice.note);
     told["chance"] = advice.chance ? Json{{"of", advice.chance->denominator()},
                                           {"good", advice.chance->numerator()}}

@@ -35,6 +35,12 @@ struct ReasonedOrder {
                                       std::size_t most);
 [[nodiscard]] Json advice_json(save::Match& match, const ai::Temper& temper, std::size_t most);
 
+/// What he would fear there: own places and forces, a sentence each.
+/// @pre the game asks somebody
+[[nodiscard]] std::string fears_page(save::Match& match, const ai::Temper& temper,
+                                     std::size_t most);
+[[nodiscard]] Json fears_json(save::Match& match, const ai::Temper& temper, std::size_t most);
+
 [[nodiscard]] Json reasons_json(save::Match& match, std::size_t most);
 
 }  // namespace core::cli

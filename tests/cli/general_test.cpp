@@ -83,6 +83,7 @@ TEST(GeneralCommand, advises_whoever_is_asked_and_changes_nothing) {
   ASSERT_FALSE(told["advice"].empty());
   EXPECT_LE(told["advice"].size(), 2U);
   EXPECT_FALSE(told["advice"][0]["sentences"].empty());
+  EXPECT_LE(told["fears"].size(), 2U);
   EXPECT_EQ(json("replay " + save.path())["digest"], before);
   EXPECT_THAT(sumter("general advise --general grant " + save.path()).err,
               HasSubstr("--general grant: a general is recruit"));

@@ -657,6 +657,7 @@ ApplicationWindow {
             "next-phase": () => page.pass(),
             "further": () => page.openFurther(),
             "staff": () => page.leaveToStaff(),
+            "advice": () => page.toggleAdvice(),
             "go-there": () => desk.goThere(),
             "undo": () => play.undo(),
             "redo": () => play.redo(),

@@ -189,6 +189,11 @@ Item {
         gameBar.openFurther();
     }
 
+    /// Asks a general for advice, or puts it away.
+    function toggleAdvice() {
+        gamePanel.toggleAdvice();
+    }
+
     function leaveToStaff() {
         gamePanel.leaveToStaff();
     }

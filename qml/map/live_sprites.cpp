@@ -3,6 +3,7 @@
 #include "qml/map/geometry.h"
 #include "qml/map/overlay_picture.h"
 #include "qml/map/water_at.h"
+#include "qml/map/way_arrow.h"
 
 #include <QPainter>
 #include <QPainterPath>
@@ -166,33 +167,39 @@ Sprite beside(const core::board::HexSide& side, double pixels, const QColor& col
   });
 }
 
-/// The way that is planned: dashes from hex to hex, an arrowhead at its end.
+/// The way that is planned: dashes, until it is proposed.
 Sprite planned_way(const QPolygonF& line, bool proposed, double pixels, const MapStyle& style) {
-  const QRectF box = line.boundingRect().adjusted(-0.4, -0.4, 0.4, 0.4);
-  return sprite(box, pixels, true, [&](QPainter& painter) {
-    const double width = std::max(0.09, 3.0 / pixels);
-    painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen{style.overlay(QStringLiteral("casing")), width + 3.5 / pixels,
-                        Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin});
-    painter.drawPolyline(line);
-    QPen dashes{style.overlay(QStringLiteral("planned")), width, Qt::SolidLine, Qt::FlatCap,
-                Qt::RoundJoin};
-    if (!proposed) {
-      dashes.setDashPattern({1.5, 0.9});
+  return way_arrow(line,
+                   {style.overlay(QStringLiteral("planned")),
+                    style.overlay(QStringLiteral("casing")),
+                    {},
+                    !proposed,
+                    1},
+                   pixels);
+}
+
+/// What a general would do: whole arrows in the colour of his side, thicker the one that is
+/// pointed at.
+void add_advice(std::vector<Sprite>& out, const core::map::Map& map,
+                const std::vector<models::AdviceArrow>& ways, double pixels,
+                const MapStyle& style) {
+  constexpr double kLit = 1.7;
+  for (const models::AdviceArrow& way : ways) {
+    QPolygonF line;
+    for (const auto& point : way.points) {
+      const auto* hex = std::get_if<HexId>(&point);
+      line << (hex != nullptr ? centre_of(*hex)
+                              : point_of(map, std::get<core::map::WaterPlaceId>(point)));
     }
-    painter.setPen(dashes);
-    painter.drawPolyline(line);
-    const QPointF tip = line.back();
-    const QPointF before = line.at(line.size() - 2);
-    const QPointF way = tip - before;
-    const QPointF unit = way / std::max(0.01, std::hypot(way.x(), way.y()));
-    const QPointF across{-unit.y(), unit.x()};
-    const double head = std::max(0.3, 10 / pixels);
-    painter.setPen(QPen{style.overlay(QStringLiteral("casing")), 1.3 / pixels});
-    painter.setBrush(style.overlay(QStringLiteral("planned")));
-    painter.drawPolygon(QPolygonF{{tip + unit * head * 0.4, tip - unit * head + across * head * 0.6,
-                                   tip - unit * head - across * head * 0.6}});
-  });
+    const QString side = way.side == core::board::Side::Union ? QStringLiteral("union")
+                                                              : QStringLiteral("confederate");
+    const QColor casing = style.overlay(QStringLiteral("casing"));
+    out.push_back(way_arrow(
+        line, {style.overlay(side), casing, Qt::white, false, way.lit ? kLit : 1}, pixels));
+    if (const auto* goal = std::get_if<HexId>(&way.points.back()); goal != nullptr && way.lit) {
+      out.push_back(ring(*goal, pixels, true, style.overlay(side), Qt::white, 0.97, Ring::Twice));
+    }
+  }
 }
 
 }  // namespace
@@ -261,6 +268,7 @@ std::vector<Sprite> live_sprites(const models::Desk& desk, const MapStyle& style
       }
     }
   }
+  add_advice(result, board->map(), desk.advised_ways(), pixels, style);
   for (const models::BattleMove& move : desk.battle_moves()) {
     result.push_back(
         planned_way({{centre_of(move.from), centre_of(move.to)}}, move.advances, pixels, style));

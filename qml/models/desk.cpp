@@ -24,6 +24,7 @@ QString label_of(std::optional<HexId> hex) {
 Desk::Desk(QObject* parent) : QObject{parent} {
   plan_.setPlay(&play_);
   generals_.setPlay(&play_);
+  adviser_.watch(&play_);
   battle_.watch(&play_, &plan_);
   connect(&play_, &Play::pieceWanted, this, [this](PieceId piece) { take_force({piece}); });
   connect(&play_, &Play::forceWanted, this, &Desk::take_force);
@@ -306,6 +307,7 @@ void Desk::select(std::set<PieceId> pieces, std::optional<PieceId> current) {
   ask_supply();
   play_.select(selection_);
   plan_.select(selection_);
+  adviser_.select(selection_);
   emit selectionChanged();
 }
 

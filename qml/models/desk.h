@@ -1,6 +1,7 @@
 // What the player points at, has selected and has laid over the map.
 #pragma once
 
+#include "qml/models/adviser.h"
 #include "qml/models/battle.h"
 #include "qml/models/generals.h"
 #include "qml/models/plan.h"
@@ -30,6 +31,7 @@ class Desk : public QObject {
   Q_PROPERTY(models::Battle* battle READ battle CONSTANT)
   Q_PROPERTY(models::Plan* plan READ plan CONSTANT)
   Q_PROPERTY(models::Generals* generals READ generals CONSTANT)
+  Q_PROPERTY(models::Adviser* adviser READ adviser CONSTANT)
   Q_PROPERTY(int overlays READ overlays WRITE setOverlays NOTIFY overlaysChanged)
   Q_PROPERTY(bool terrainOnly READ terrainOnly WRITE setTerrainOnly NOTIFY terrainOnlyChanged)
   Q_PROPERTY(bool hexCursor READ hexCursor WRITE setHexCursor NOTIFY cursorChanged)
@@ -85,6 +87,11 @@ class Desk : public QObject {
   [[nodiscard]] Plan* plan() { return &plan_; }
 
   [[nodiscard]] Generals* generals() { return &generals_; }
+
+  [[nodiscard]] Adviser* adviser() { return &adviser_; }
+
+  /// The ways of what is advised.
+  [[nodiscard]] std::vector<AdviceArrow> advised_ways() const { return adviser_.arrows(); }
 
   /// The battle that goes on, that is proposed, or that has just been fought.
   [[nodiscard]] Battle* battle() { return &battle_; }
@@ -307,6 +314,7 @@ class Desk : public QObject {
   Plan plan_;
   Battle battle_;
   Generals generals_;
+  Adviser adviser_;
   int overlays_{};
   bool terrain_only_{};
   bool editing_{};

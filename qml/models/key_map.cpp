@@ -70,6 +70,7 @@ KeyMap::KeyMap(QObject* parent) : QAbstractListModel{parent} {
   add("next-phase", InGame, tr("end the phase or step"), {"Ctrl+Space"});
   add("further", InGame, tr("end several steps: skip to a later one"), {"Ctrl+Shift+Space"});
   add("staff", InGame, tr("leave the step to the staff, and stop it"), {"Ctrl+L"});
+  add("advice", InGame, tr("what would you do? ask a general, or put his advice away"), {"I"});
   add("go-there", InGame, tr("propose to go to the hex under the mouse or of the cursor"), {"G"});
   add("undo", InGame, tr("take the last order back"), {"Ctrl+Z"});
   add("redo", InGame, tr("do it again"), {"Ctrl+Y", "Ctrl+Shift+Z"});

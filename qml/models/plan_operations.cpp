@@ -1,9 +1,9 @@
 // Operations of the selected force: its menu, what is taken from it, and armies that go by sea.
 #include "core/plan/menu.h"
-#include "core/plan/undertake.h"
 #include "core/words/order_words.h"
 #include "qml/models/outlook_words.h"
 #include "qml/models/plan.h"
+#include "qml/models/undertaking.h"
 #include "qml/models/wording.h"
 
 #include <algorithm>
@@ -230,22 +230,7 @@ bool Plan::propose(Verb verb, const Aim& aim) {
   return true;
 }
 
-bool Plan::give(const Operation& operation) {
-  core::plan::Undertaking way{operation};
-  ActionKind last{};
-  const bool given = play_->act_on(
-      [&] {
-        const auto next = way.next(play_->match()->game());
-        last = next ? next->kind : last;
-        return next;
-      },
-      play_->match()->bracket(core::plan::line_of(play_->match()->situation(), operation)));
-  // [5.22] Whoever has rolled in vain goes nowhere: that is no refusal.
-  if (way.failed() && last != ActionKind::TryInitiative) {
-    play_->tell_refusal(*way.failed());
-  }
-  return given;
-}
+bool Plan::give(const Operation& operation) { return undertake(*play_, operation).given; }
 
 const std::map<HexId, int>& Plan::shores() {
   if (!shores_) {

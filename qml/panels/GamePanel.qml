@@ -41,8 +41,17 @@ Pane {
             staffOfSide.work();
     }
 
+    /// Asks for advice, or puts it away.
+    function toggleAdvice() {
+        if (desk.adviser.opened)
+            desk.adviser.close();
+        else
+            desk.adviser.ask();
+    }
+
     function openCase(number: string) {
         if (number.length > 0) {
+            desk.adviser.close();
             pages.currentIndex = 2;
             rules.open(number);
             root.caseOpened();
@@ -50,6 +59,7 @@ Pane {
     }
 
     function showPage(page: int) {
+        desk.adviser.close();
         pages.currentIndex = page;
     }
 
@@ -150,6 +160,34 @@ Pane {
             Keys.onEnterPressed: clicked()
         }
 
+        Button {
+            id: advise
+
+            readonly property string key: root.keys.labels["advice"]
+
+            objectName: "askAdvice"
+            anchors.top: feed.visible ? feed.bottom : card.bottom
+            anchors.topMargin: Look.gap
+            width: parent.width
+            visible: root.desk.adviser.ready && !root.desk.adviser.opened
+            text: key.length > 0 ? qsTr("What would you do? (%1)").arg(key) : qsTr("What would you do?")
+            Accessible.description: qsTr("Asks a computer general, who knows what your side knows")
+            onClicked: root.toggleAdvice()
+            Keys.onReturnPressed: clicked()
+            Keys.onEnterPressed: clicked()
+        }
+
+        AdviserPanel {
+            anchors.top: feed.visible ? feed.bottom : card.bottom
+            anchors.topMargin: Look.gap
+            anchors.bottom: parent.bottom
+            width: parent.width
+            visible: root.desk.adviser.opened
+            adviser: root.desk.adviser
+            onHexAsked: hex => root.hexAsked(hex)
+            onPointed: hex => root.desk.lightHex(hex)
+        }
+
         TabBar {
             id: pages
 
@@ -160,7 +198,8 @@ Pane {
             readonly property real margin: beside < 2 ? Look.gap : beside
 
             objectName: "gamePages"
-            anchors.top: general.visible ? general.bottom : feed.visible ? feed.bottom : card.bottom
+            visible: !root.desk.adviser.opened
+            anchors.top: general.visible ? general.bottom : advise.visible ? advise.bottom : feed.visible ? feed.bottom : card.bottom
             anchors.topMargin: Look.gap
             width: parent.width
             contentWidth: 0  // it asks for no width of its own
@@ -222,6 +261,7 @@ Pane {
         }
 
         StackLayout {
+            visible: pages.visible
             anchors.top: pages.bottom
             anchors.topMargin: Look.gap
             anchors.bottom: parent.bottom

@@ -1,13 +1,14 @@
 import QtQuick
 import QtQuick.Controls
 
-/// Who plays a side: a person, or a computer general with level and temperament.
+/// Who plays a side: a person, or a computer general with level and temperament. For the side "adviser" a general who is
+/// asked for advice.
 Flow {
     id: root
 
     required property string side
     /// "person", or as the terminal takes a general: "regular:bold".
-    readonly property string who: level.currentIndex < 1 ? "person" : level.currentValue + (temperament.currentValue === "steady" ? "" : ":" + temperament.currentValue)
+    readonly property string who: !level.currentValue || level.currentValue === "person" ? "person" : level.currentValue + (temperament.currentValue === "steady" ? "" : ":" + temperament.currentValue)
 
     /// Shows who sits there.
     function take(seat: string) {
@@ -27,11 +28,12 @@ Flow {
         textRole: "text"
         valueRole: "value"
         currentIndex: 0
-        model: [
+        model: (root.side === "adviser" ? [] : [
             {
                 "value": "person",
                 "text": qsTr("A person")
-            },
+            }
+        ]).concat([
             {
                 "value": "recruit",
                 "text": qsTr("General: recruit")
@@ -44,8 +46,8 @@ Flow {
                 "value": "veteran",
                 "text": qsTr("General: veteran")
             }
-        ]
-        Accessible.name: root.side === "union" ? qsTr("Who plays the Union") : qsTr("Who plays the Confederate")
+        ])
+        Accessible.name: root.side === "adviser" ? qsTr("Who advises") : root.side === "union" ? qsTr("Who plays the Union") : qsTr("Who plays the Confederate")
     }
 
     ComboBox {
@@ -53,7 +55,7 @@ Flow {
 
         objectName: "temper-" + root.side
         width: Math.min(root.width, Look.sized(120))
-        visible: level.currentIndex > 0
+        visible: root.who !== "person"
         font.pixelSize: Look.normal
         textRole: "text"
         valueRole: "value"
@@ -72,6 +74,6 @@ Flow {
                 "text": qsTr("bold")
             }
         ]
-        Accessible.name: root.side === "union" ? qsTr("Temperament of the Union general") : qsTr("Temperament of the Confederate general")
+        Accessible.name: root.side === "adviser" ? qsTr("Temperament of the adviser") : root.side === "union" ? qsTr("Temperament of the Union general") : qsTr("Temperament of the Confederate general")
     }
 }

@@ -150,7 +150,7 @@ class Setup : public QObject {
     german_ =
         QCoreApplication::arguments().join(QLatin1Char{' '}).contains(QStringLiteral("tst_german"));
     app::speak(german_ ? QStringLiteral("de") : QStringLiteral("en"));
-    if (runs("tst_battle") || runs("tst_picture")) {
+    if (runs("tst_battle") || runs("tst_picture") || runs("tst_adviser")) {
       make_battles();
     }
     if (runs("tst_assaults")) {
@@ -233,7 +233,7 @@ class Setup : public QObject {
     const bool all = runs("tst_battle");
     const auto add = [&](const char* name, const char* secrecy, BattleMoment moment) {
       if (!all && QLatin1String{name} != QLatin1String{"battleOpen"}) {
-        return;  // one is enough for a picture, and finding them takes long
+        return;  // one is enough for the others, and finding them takes long
       }
       const QString file = folder_.filePath(QStringLiteral("%1.sumter").arg(QLatin1String{name}));
       const bool came = tests::save_battle(tests::places::catalogue(), file, secrecy, moment);

@@ -206,7 +206,11 @@ void Adviser::hear(std::vector<core::ai::Advice> advice, const std::vector<core:
     if (!arrow.points.empty()) {
       arrows_.push_back(std::move(arrow));
     }
-    advice_.push_back(advice_row(now, one));
+    QVariantMap row = advice_row(now, one);
+    if (one.choice.kind == ActionKind::Pass && !one.note.operation) {
+      row[QStringLiteral("title")] = play_->passWords();
+    }
+    advice_.push_back(row);
   }
   for (const core::ai::Fear& fear : fears) {
     fears_.push_back(fear_row(now, fear));

@@ -9,6 +9,8 @@ Pane {
     required property string chance
     required property string why
     required property string others
+    /// There is a place to be shown.
+    property bool placed: true
     /// It can be taken now.
     property bool able: true
     /// It is pointed at: its arrow stands out on the map.
@@ -96,6 +98,7 @@ Pane {
                 rightPadding: Look.gap
                 font.pixelSize: Look.small
                 text: qsTr("Show")
+                visible: root.placed
                 Accessible.name: qsTr("Show on the map: %1").arg(root.title)
                 onClicked: root.placeAsked()
             }

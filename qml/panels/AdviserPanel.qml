@@ -45,11 +45,14 @@ ColumnLayout {
     SeatChoice {
         id: chosen
 
+        readonly property string general: root.adviser.general
+
         Layout.fillWidth: true
         side: "adviser"
         spacing: Look.gapSmall
-        Component.onCompleted: take(root.adviser.general)
-        onWhoChanged: root.adviser.general = chosen.who
+        onGeneralChanged: take(general)
+        onPicked: root.adviser.general = who
+        Component.onCompleted: take(general)
     }
 
     Flow {
@@ -145,6 +148,7 @@ ColumnLayout {
                     chance: modelData.chance
                     why: modelData.why
                     others: modelData.others
+                    placed: modelData.hex.length > 0
                     able: !root.adviser.working
                     onPointedChanged: {
                         if (pointed)

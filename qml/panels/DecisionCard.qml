@@ -11,6 +11,8 @@ Column {
     required property Play play
     /// Off where the choices stand elsewhere.
     property bool listsChoices: true
+    /// The question alone, and a few lines of what came of the last order.
+    property bool brief: false
 
     signal caseAsked(string number)
     /// A choice is about this hex.
@@ -34,7 +36,7 @@ Column {
     Label {
         objectName: "decisionHelp"
         width: parent.width
-        visible: text.length > 0
+        visible: text.length > 0 && !root.brief
         wrapMode: Text.Wrap
         font.pixelSize: Look.small
         color: Look.inkSoft
@@ -48,7 +50,7 @@ Column {
         width: parent.width
         // In the phases the stack is what is worked with; elsewhere the list is.
         height: Math.min(fitted, Look.sized(root.play.ahead.length > 0 ? 150 : 260))
-        visible: root.listsChoices && count > 0
+        visible: root.listsChoices && !root.brief && count > 0
         clip: true
         model: root.play.choices
         keyNavigationEnabled: true
@@ -107,7 +109,7 @@ Column {
 
     Flickable {
         width: parent.width
-        height: Math.min(contentHeight, Look.sized(130))
+        height: Math.min(contentHeight, Look.sized(root.brief ? 50 : 130))
         contentHeight: news.implicitHeight
         visible: news.text.length > 0
         clip: true

@@ -94,7 +94,7 @@ Pane {
 
             width: parent.width
             height: promise.y + promise.implicitHeight
-            visible: staffOfSide.ready || staffOfSide.working
+            visible: (staffOfSide.ready && !root.desk.adviser.opened) || staffOfSide.working
 
             Button {
                 id: leave
@@ -131,6 +131,7 @@ Pane {
             width: parent.width
             play: root.desk.play
             visible: play.active && !play.playedByGeneral
+            brief: root.desk.adviser.opened
             listsChoices: !root.battleDecides && (!plan.maintaining || pages.currentIndex !== 3)
             onCaseAsked: number => root.openCase(number)
             onPointed: hex => root.desk.lightHex(hex)

@@ -10,6 +10,9 @@ Flow {
     /// "person", or as the terminal takes a general: "regular:bold".
     readonly property string who: !level.currentValue || level.currentValue === "person" ? "person" : level.currentValue + (temperament.currentValue === "steady" ? "" : ":" + temperament.currentValue)
 
+    /// Somebody was chosen by hand.
+    signal picked
+
     /// Shows who sits there.
     function take(seat: string) {
         const parts = seat.split(":");
@@ -27,6 +30,7 @@ Flow {
         font.pixelSize: Look.normal
         textRole: "text"
         valueRole: "value"
+        onActivated: root.picked()
         currentIndex: 0
         model: (root.side === "adviser" ? [] : [
             {
@@ -59,6 +63,7 @@ Flow {
         font.pixelSize: Look.normal
         textRole: "text"
         valueRole: "value"
+        onActivated: root.picked()
         currentIndex: 1
         model: [
             {

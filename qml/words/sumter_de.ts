@@ -13,6 +13,91 @@
     </message>
 </context>
 <context>
+    <name>AdviceRow</name>
+    <message>
+        <source>Do this</source>
+        <translation>Das tun</translation>
+    </message>
+    <message>
+        <source>Do this: %1</source>
+        <translation>Das tun: %1</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Zeigen</translation>
+    </message>
+    <message>
+        <source>Show on the map: %1</source>
+        <translation>Auf der Karte zeigen: %1</translation>
+    </message>
+</context>
+<context>
+    <name>AdviceWords</name>
+    <message>
+        <source>It hangs on a roll: %1</source>
+        <translation>Es hängt an einem Wurf: %1</translation>
+    </message>
+</context>
+<context>
+    <name>AdviserPanel</name>
+    <message>
+        <source>What he would do with %1</source>
+        <translation>Was er täte: %1</translation>
+    </message>
+    <message>
+        <source>What he would do</source>
+        <translation>Was er täte</translation>
+    </message>
+    <message>
+        <source>Put the advice away</source>
+        <translation>Den Rat weglegen</translation>
+    </message>
+    <message>
+        <source>Ask again</source>
+        <translation>Noch einmal fragen</translation>
+    </message>
+    <message>
+        <source>What he would do now, with all that can act</source>
+        <translation>Was er jetzt täte, mit allen, die handeln können</translation>
+    </message>
+    <message>
+        <source>Ask for %1</source>
+        <translation>Fragen nach %1</translation>
+    </message>
+    <message>
+        <source>What he would do with the selected force</source>
+        <translation>Was er mit dem ausgewählten Verband täte</translation>
+    </message>
+    <message>
+        <source>Do all</source>
+        <translation>Alles tun</translation>
+    </message>
+    <message>
+        <source>One after the other, until one is refused or something else is asked</source>
+        <translation>Eins nach dem anderen, bis eins abgelehnt oder etwas anderes gefragt wird</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>At work</source>
+        <translation>An der Arbeit</translation>
+    </message>
+    <message>
+        <source>He thinks</source>
+        <translation>Er denkt nach</translation>
+    </message>
+    <message>
+        <source>What he fears</source>
+        <translation>Was er fürchtet</translation>
+    </message>
+    <message>
+        <source>Shows the place on the map</source>
+        <translation>Zeigt den Ort auf der Karte</translation>
+    </message>
+</context>
+<context>
     <name>Battle</name>
     <message>
         <source>%1 to %2</source>
@@ -1590,6 +1675,18 @@
     <message>
         <source>Leave it to the staff</source>
         <translation>Dem Stab überlassen</translation>
+    </message>
+    <message>
+        <source>What would you do? (%1)</source>
+        <translation>Was täten Sie? (%1)</translation>
+    </message>
+    <message>
+        <source>What would you do?</source>
+        <translation>Was täten Sie?</translation>
+    </message>
+    <message>
+        <source>Asks a computer general, who knows what your side knows</source>
+        <translation>Fragt einen Computergeneral, der weiß, was Ihre Seite weiß</translation>
     </message>
 </context>
 <context>
@@ -8594,6 +8691,14 @@
         <source>Temperament of the Confederate general</source>
         <translation>Temperament des Generals der Konföderation</translation>
     </message>
+    <message>
+        <source>Who advises</source>
+        <translation>Wer berät</translation>
+    </message>
+    <message>
+        <source>Temperament of the adviser</source>
+        <translation>Temperament des Beraters</translation>
+    </message>
 </context>
 <context>
     <name>SeatsDialog</name>
@@ -11016,6 +11121,33 @@
     </message>
 </context>
 <context>
+    <name>models::Adviser</name>
+    <message>
+        <source>For this force nothing is worth doing now.</source>
+        <translation>Für diesen Verband lohnt sich jetzt nichts.</translation>
+    </message>
+    <message>
+        <source>Stopped: this is what he had found by then.</source>
+        <translation>Angehalten: Das hatte er bis dahin gefunden.</translation>
+    </message>
+    <message>
+        <source>The game has gone on since he was asked. Ask him again.</source>
+        <translation>Das Spiel ist weitergegangen, seit er gefragt wurde. Noch einmal fragen.</translation>
+    </message>
+    <message>
+        <source>All of it has been done.</source>
+        <translation>Alles ist getan.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 done; the next was refused.</source>
+        <translation>%1 von %2 getan; das nächste wurde abgelehnt.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 done; what is asked now comes first.</source>
+        <translation>%1 von %2 getan; erst kommt, was jetzt gefragt ist.</translation>
+    </message>
+</context>
+<context>
     <name>models::Battle</name>
     <message>
         <source>%1 of %2 lose one point more than the %3 that all lose [8.16]</source>
@@ -12053,6 +12185,10 @@
     <message>
         <source>the books of the war: production, supply, men, politics, cycles</source>
         <translation>die Bücher des Krieges: Produktion, Nachschub, Personal, Politik, Zyklen</translation>
+    </message>
+    <message>
+        <source>what would you do? ask a general, or put his advice away</source>
+        <translation>was täten Sie? einen General fragen oder seinen Rat weglegen</translation>
     </message>
 </context>
 <context>

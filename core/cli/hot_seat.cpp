@@ -82,7 +82,8 @@ const std::vector<HotSeat::Command>& HotSeat::commands() {
       {"why", "", "the case that forbids the last order", &HotSeat::why},
       {"seat", "[SIDE WHO]", "who plays a side: person, or a general as --union takes him",
        &HotSeat::seat},
-      {"advise", "[GENERAL]", "what a general would do in your place and why, and what he fears", &HotSeat::advise},
+      {"advise", "[GENERAL]", "what a general would do in your place and why, and what he fears",
+       &HotSeat::advise},
       {"reasons", "[N]", "why the generals gave their last N orders, where nothing is hidden",
        &HotSeat::reasons},
       {"quit", "", "ends; so does the end of the input", &HotSeat::quit}};

@@ -197,6 +197,8 @@ Options read_options(const QStringList& arguments) {
   value(QStringLiteral("center"), OptionSay::tr("The hex in the middle."), OptionSay::tr("hex"));
   value(QStringLiteral("select"), OptionSay::tr("Select this piece by its sheet id."),
         OptionSay::tr("piece"));
+  flag(QStringLiteral("advice"),
+       OptionSay::tr("In a game: ask a general what he would do in the place of who decides."));
   value(QStringLiteral("screenshot"), OptionSay::tr("Save a picture when all is drawn, and end."),
         OptionSay::tr("file"));
   value(QStringLiteral("colours"),
@@ -272,6 +274,7 @@ Options read_options(const QStringList& arguments) {
   options.zoom = zoom_of(parser.value(QStringLiteral("zoom")));
   options.centre = hex_of(parser.value(QStringLiteral("center")));
   options.select = parser.value(QStringLiteral("select"));
+  options.advice = parser.isSet(QStringLiteral("advice"));
   options.screenshot = parser.value(QStringLiteral("screenshot"));
   if (parser.isSet(QStringLiteral("colours"))) {
     options.colours = colours_of(parser.value(QStringLiteral("colours")));

@@ -26,6 +26,7 @@ struct Options {
   QString zoom;  ///< a number, "whole", or empty for the set-up's part of the map
   QString centre;
   QString select;
+  bool advice{};  ///< a general is asked what he would do
   QString screenshot;
   int colours{};  ///< of the screenshot, 0 for all
   QSize size{1600, 900};

@@ -105,10 +105,14 @@ void Window::show_asked() {
   if (!options_.select.isEmpty() && !desk_.selectPiece(options_.select)) {
     give_up(tr("no piece \"%1\" in %2").arg(options_.select, session_.setupId()));
   }
+  if (options_.advice) {
+    connect(desk_.adviser(), &models::Adviser::changed, this, &Window::when_ready);
+    desk_.adviser()->ask();
+  }
 }
 
 void Window::when_ready() {
-  if (!map_->ready() || done_) {
+  if (!map_->ready() || done_ || desk_.adviser()->thinking()) {
     return;
   }
   if (shown_after_ < 0) {
@@ -117,7 +121,7 @@ void Window::when_ready() {
   if (!options_.screenshot.isEmpty()) {
     // One frame more: the last tiles are uploaded over several.
     QTimer::singleShot(150, this, [this] {
-      if (map_->ready()) {
+      if (map_->ready() && !desk_.adviser()->thinking()) {
         grab();
       }
     });

@@ -3447,6 +3447,10 @@
         <source>%1; several by commas.</source>
         <translation>%1; mehrere durch Kommas.</translation>
     </message>
+    <message>
+        <source>In a game: ask a general what he would do in the place of who decides.</source>
+        <translation>In einem Spiel: einen General fragen, was er an der Stelle dessen täte, der entscheidet.</translation>
+    </message>
 </context>
 <context>
     <name>OrderDelegate</name>

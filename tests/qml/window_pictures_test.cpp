@@ -78,6 +78,7 @@ class WindowPicturesTest : public QObject {
   void a_picture_is_as_it_was_looked_at();
   void another_picture_is_told_apart();
   void a_saved_battle_lies_on_the_miniature_table();
+  void advice_lies_on_the_map();
 
  private:
   /// The options that show a scene.
@@ -118,6 +119,12 @@ QStringList WindowPicturesTest::options_of(const QString& scene) const {
   if (scene == QStringLiteral("table")) {
     return {QStringLiteral("--battle"), folder_.filePath(QStringLiteral("table.battle")),
             QStringLiteral("--select"), ship_, QStringLiteral("--both-sides")};
+  }
+  if (scene == QStringLiteral("advice")) {
+    return {QStringLiteral("--game"),   folder_.filePath(QStringLiteral("commands.sumter")),
+            QStringLiteral("--center"), centres_.value(QStringLiteral("commands")),
+            QStringLiteral("--zoom"),   QStringLiteral("0.8"),
+            QStringLiteral("--advice"), QStringLiteral("--both-sides")};
   }
   QStringList options{QStringLiteral("--game"), folder_.filePath(scene + QStringLiteral(".sumter")),
                       QStringLiteral("--both-sides")};
@@ -241,6 +248,19 @@ void WindowPicturesTest::a_saved_battle_lies_on_the_miniature_table() {
           20 * kTolerance);
   if (renewing() && backend() == QStringLiteral("software")) {
     QVERIFY(take_into(kScreenshots + QStringLiteral("/table.png"), scene, size));
+  }
+}
+
+void WindowPicturesTest::advice_lies_on_the_map() {
+  const QString scene = QStringLiteral("advice");
+  const QString size = QStringLiteral("1280x720");
+  const QImage picture = taken(scene, size, QStringLiteral("1"));
+  QVERIFY(!picture.isNull());
+  // Arrows, and the list in the place of the pages.
+  QVERIFY(difference(picture, taken(QStringLiteral("commands"), size, QStringLiteral("1"))) >
+          2 * kTolerance);
+  if (renewing() && backend() == QStringLiteral("software")) {
+    QVERIFY(take_into(kScreenshots + QStringLiteral("/advice.png"), scene, size));
   }
 }
 

@@ -48,8 +48,7 @@ void MapItem::setDesk(models::Desk* desk) {
     connect(desk_, &models::Desk::positionChanged, this, &MapItem::take_position);
     connect(desk_->plan(), &models::Plan::changed, this, &MapItem::field_changed);
     connect(desk_->plan(), &models::Plan::changed, this, &MapItem::live_changed);
-    connect(desk_->adviser(), &models::Adviser::changed, this, &MapItem::live_changed);
-    connect(desk_->adviser(), &models::Adviser::litChanged, this, &MapItem::live_changed);
+    connect(desk_->adviser(), &models::Adviser::waysChanged, this, &MapItem::live_changed);
     connect(desk_, &models::Desk::supplyChanged, this, [this] {
       // The old counters stay until those that show who is in supply are made.
       ++atlas_generation_;

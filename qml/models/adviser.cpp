@@ -79,6 +79,7 @@ void Adviser::setLit(int row) {
   if (lit_ != row) {
     lit_ = row;
     emit litChanged();
+    emit waysChanged();
   }
 }
 
@@ -125,7 +126,9 @@ void Adviser::forget() {
   working_ = false;
   asked_at_.reset();
   told_.clear();
-  arrows_.clear();
+  if (!std::exchange(arrows_, {}).empty()) {
+    emit waysChanged();
+  }
   advice_.clear();
   fears_.clear();
   setLit(-1);
@@ -151,8 +154,14 @@ void Adviser::look_on() {
       forget();
       word_ = Word::GoneOn;
     }
+    if (!arrows_.empty()) {
+      emit waysChanged();  // the past has none
+    }
   }
-  emit changed();
+  const bool was_ready = std::exchange(was_ready_, ready());
+  if (was_ready != was_ready_ || opened_) {
+    emit changed();
+  }
 }
 
 bool Adviser::ask() {
@@ -221,6 +230,7 @@ void Adviser::hear(std::vector<core::ai::Advice> advice, const std::vector<core:
     word_ = Word::Nothing;
   }
   emit changed();
+  emit waysChanged();
 }
 
 void Adviser::stop() {
@@ -295,8 +305,15 @@ void Adviser::do_next() {
     taking_ = true;
     play_->act({core::sequence::passing()});
     taking_ = false;
+    if (!working_ || !ready()) {
+      return close();  // others are asked now
+    }
   }
-  const Word word = carry_out(told_[next_]);
+  const core::ai::Advice advice = told_[next_];  // another side may be asked, and they be let go
+  const Word word = carry_out(advice);
+  if (!opened_ || !ready()) {
+    return close();
+  }
   done_ += word == Word::Refused ? 0 : 1;
   ++next_;
   asked_at_ = moment();  // what is left goes on

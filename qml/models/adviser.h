@@ -110,6 +110,8 @@ class Adviser : public QObject {
  signals:
   void changed();
   void litChanged();
+  /// Others lie on the map, or another one is pointed at.
+  void waysChanged();
 
  private:
   /// How it ended, as far as it is worth a word.
@@ -132,6 +134,7 @@ class Adviser : public QObject {
 
   Play* play_{};
   bool opened_{};
+  bool was_ready_{};
   bool taking_{};
   bool working_{};
   std::size_t next_{};  ///< of those that are carried out

@@ -21,6 +21,9 @@ Pane {
     signal placeAsked
 
     padding: Look.gapSmall + 2
+    Accessible.role: Accessible.ListItem
+    Accessible.name: title
+    Accessible.description: why
     background: Rectangle {
         color: root.pointed ? Look.selectedSoft : Look.paperRaised
         border.color: root.pointed ? Look.selected : Look.edge

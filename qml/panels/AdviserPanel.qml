@@ -42,19 +42,6 @@ ColumnLayout {
         }
     }
 
-    SeatChoice {
-        id: chosen
-
-        readonly property string general: root.adviser.general
-
-        Layout.fillWidth: true
-        side: "adviser"
-        spacing: Look.gapSmall
-        onGeneralChanged: take(general)
-        onPicked: root.adviser.general = who
-        Component.onCompleted: take(general)
-    }
-
     Flow {
         Layout.fillWidth: true
         spacing: Look.gapSmall
@@ -198,6 +185,24 @@ ColumnLayout {
                         text: fear.modelData.words
                     }
                 }
+            }
+
+            Label {
+                topPadding: Look.gap
+                font.pixelSize: Look.small
+                color: Look.inkSoft
+                text: qsTr("Who advises")
+            }
+
+            SeatChoice {
+                readonly property string general: root.adviser.general
+
+                width: parent.width
+                side: "adviser"
+                spacing: Look.gapSmall
+                onGeneralChanged: take(general)
+                onPicked: root.adviser.general = who
+                Component.onCompleted: take(general)
             }
         }
     }

@@ -96,6 +96,10 @@
         <source>Shows the place on the map</source>
         <translation>Zeigt den Ort auf der Karte</translation>
     </message>
+    <message>
+        <source>Who advises</source>
+        <translation>Wer berät</translation>
+    </message>
 </context>
 <context>
     <name>Battle</name>

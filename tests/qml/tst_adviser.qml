@@ -256,6 +256,9 @@ Item {
                 tryVerify(() => !adviser.thinking, 5000);
                 verify(adviser.opened);
                 const choice = part("seat-adviser");
+                const scroll = part("adviserScroll");
+                scroll.contentY = Math.max(0, scroll.contentHeight - scroll.height);
+                tryVerify(() => isLaidOut(choice));
                 verify(choice.count === 3, "a person advises nobody");
                 mouseClick(choice);
                 tryVerify(() => choice.popup.opened);

@@ -4,6 +4,8 @@
 #include "core/ai/week.h"
 #include "core/base/contains.h"
 
+#include <algorithm>
+#include <cstddef>
 #include <utility>
 
 namespace core::ai {
@@ -31,7 +33,9 @@ std::vector<Advice> advise_movement(Seat& seat, const Temper& temper, const Soug
   };
   add(Cause::Supply, week.supply());
   add(Cause::Attack, week.strike());
-  while (advice.size() < sought.most && !is_over(sought)) {
+  // Ships are named first, whatever they gain: some more are looked at than are told.
+  const std::size_t first = advice.size();
+  while (advice.size() < 2 * sought.most && !is_over(sought)) {
     auto intent = week.next(sought.pieces);
     if (!intent) {
       break;
@@ -52,6 +56,13 @@ std::vector<Advice> advise_movement(Seat& seat, const Temper& temper, const Soug
       told.chance = outlook->chance;
     }
     told.outlook = *std::move(outlook);
+  }
+  std::stable_sort(advice.begin() + static_cast<std::ptrdiff_t>(first), advice.end(),
+                   [](const Advice& one, const Advice& other) {
+                     return sum_of(one.note.reason.terms) > sum_of(other.note.reason.terms);
+                   });
+  if (advice.size() > sought.most) {
+    advice.resize(sought.most);
   }
   return advice;
 }

@@ -422,6 +422,7 @@ Item {
                 plan: root.desk.plan
                 onCaseAsked: number => root.openCase(number)
                 onPointed: hex => root.desk.lightHex(hex)
+                onAdviceAsked: root.desk.adviser.askForSelected()
                 onClosed: {
                     root.desk.lightHex("");
                     mapItem.forceActiveFocus();

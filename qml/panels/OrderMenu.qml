@@ -18,6 +18,8 @@ Popup {
     signal caseAsked(string number)
     /// A row is about this hex.
     signal pointed(string hex)
+    /// What a general would do with the selected force.
+    signal adviceAsked
 
     function showSingle(kinds: var) {
         play.listOnly(kinds);
@@ -46,7 +48,7 @@ Popup {
     x: Math.max(4, Math.min(at.x + 12, (parent ? parent.width : 0) - width - 4))
     y: Math.max(4, Math.min(at.y + 12, (parent ? parent.height : 0) - height - 4))
     width: Math.min(Look.sized(460), (parent ? parent.width : 460) - 20)
-    height: Math.min((single ? list.fitted : operations.fitted) + footer.height + 2 * padding + heading.height, (parent ? parent.height : 400) - 20)
+    height: Math.min((single ? list.fitted : operations.fitted) + advise.height + footer.height + 2 * padding + heading.height, (parent ? parent.height : 400) - 20)
     modal: false
     focus: true
     closePolicy: Popup.CloseOnEscape | Popup.CloseOnPressOutside
@@ -86,7 +88,7 @@ Popup {
 
         objectName: "operationList"
         anchors.top: heading.bottom
-        anchors.bottom: footer.top
+        anchors.bottom: advise.top
         width: parent.width
         visible: !root.single
         clip: true
@@ -114,7 +116,7 @@ Popup {
 
         objectName: "orderList"
         anchors.top: heading.bottom
-        anchors.bottom: footer.top
+        anchors.bottom: advise.top
         width: parent.width
         visible: root.single
         clip: true
@@ -143,6 +145,27 @@ Popup {
             onCaseAsked: number => root.caseAsked(number)
             onPointed: hex => root.pointed(hex)
         }
+    }
+
+    ItemDelegate {
+        id: advise
+
+        objectName: "adviseForce"
+        anchors.bottom: footer.top
+        width: parent.width
+        visible: !root.single && root.plan.menu.count > 0
+        height: visible ? implicitHeight : 0
+        padding: Look.gapSmall
+        focusPolicy: Qt.StrongFocus
+        highlighted: activeFocus
+        font.pixelSize: Look.small
+        text: qsTr("What would you do with %1?").arg(root.plan.forceName)
+        onClicked: {
+            root.close();
+            root.adviceAsked();
+        }
+        Keys.onReturnPressed: clicked()
+        Keys.onEnterPressed: clicked()
     }
 
     ItemDelegate {

@@ -3500,6 +3500,10 @@
         <source>More: single orders (→)</source>
         <translation>Mehr: einzelne Anweisungen (→)</translation>
     </message>
+    <message>
+        <source>What would you do with %1?</source>
+        <translation>Was täten Sie damit: %1?</translation>
+    </message>
 </context>
 <context>
     <name>OverlayBar</name>

@@ -17,6 +17,7 @@
 #include <array>
 #include <atomic>
 #include <random>
+#include <utility>
 
 namespace core::ai {
 namespace {
@@ -64,6 +65,7 @@ TEST_F(Adviser, tells_of_each_operation_its_first_choice_its_way_and_why) {
   ASSERT_FALSE(all.empty());
   EXPECT_LE(all.size(), 4U);
   int operations = 0;
+  Worth before = kWholeGame;
   for (const Advice& advice : all) {
     EXPECT_TRUE(game.judge(advice.choice));
     EXPECT_EQ(advice.note.operation.has_value(), advice.outlook.has_value());
@@ -71,6 +73,8 @@ TEST_F(Adviser, tells_of_each_operation_its_first_choice_its_way_and_why) {
       ++operations;
       EXPECT_EQ(advice.outlook->orders.front(), advice.choice);
       EXPECT_GT(sum_of(advice.note.reason.terms), 0);
+      EXPECT_LE(sum_of(advice.note.reason.terms),
+                std::exchange(before, sum_of(advice.note.reason.terms)));
       EXPECT_EQ(advice.chance.has_value(), advice.outlook->energiser.initiative.has_value());
     }
   }

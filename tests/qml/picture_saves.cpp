@@ -64,9 +64,10 @@ core::coastal::Action straight_at_them(const core::tabletop::CoastalMatch& match
 
 }  // namespace
 
-std::optional<Subject> save_commands(const std::string& catalogue_file, const QString& file) {
+std::optional<Subject> save_commands(const std::string& catalogue_file, const QString& file,
+                                     const std::string& setup) {
   const core::data::Catalogue catalogue{catalogue_file};
-  const auto opened = catalogue.open_setup("west-62", core::rulebook::Switches{});
+  const auto opened = catalogue.open_setup(setup, core::rulebook::Switches{});
   constexpr std::uint64_t kSeed = 7;
   constexpr int kMostSteps = 2000;
   core::save::Match match{

@@ -1,4 +1,4 @@
-// A saved game for pictures: West 62 where its first direct commands are given, and a battle of
+// Saved games for pictures: a set-up where its first direct commands are given, and a battle of
 // the miniature table.
 #pragma once
 
@@ -15,10 +15,11 @@ struct Subject {
   QString hex;
 };
 
-/// Passes until a side gives commands in West 62, and saves the game.
+/// Passes until a side gives commands in a set-up, and saves the game.
 /// @return the headquarters or leader with most pieces about it that may be given one; nothing: it
 ///         never came to that.
-std::optional<Subject> save_commands(const std::string& catalogue_file, const QString& file);
+std::optional<Subject> save_commands(const std::string& catalogue_file, const QString& file,
+                                     const std::string& setup);
 
 /// The hex of the battle that a saved game stands in; empty when it stands in none.
 QString place_of_battle(const std::string& catalogue_file, const QString& file);

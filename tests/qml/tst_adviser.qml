@@ -246,15 +246,27 @@ Item {
                 for (const row of adviser.advice)
                     verify(row.title.startsWith(name), row.title);
                 keep("adviser-force");
+                // The menu of the force asks, too.
+                adviser.close();
+                map.forceActiveFocus();
+                keyClick(Qt.Key_M);
+                const menu = findChild(main, "orderMenu");
+                tryVerify(() => menu.opened);
+                clickShown(findChild(menu.contentItem, "adviseForce"), "adviseForce");
+                heard();
+                compare(adviser.about, name);
             }
 
             function test_he_is_stopped_and_another_is_asked() {
                 beginWeek();
                 adviser.ask();
                 verify(adviser.thinking);
-                clickShown(part("adviserStop"), "adviserStop");
+                // By key: until the button could be clicked he may have done.
+                part("adviserStop").forceActiveFocus();
+                keyClick(Qt.Key_Return);
                 tryVerify(() => !adviser.thinking, 5000);
                 verify(adviser.opened);
+                verify(adviser.remark.startsWith("Stopped"), adviser.remark);
                 const choice = part("seat-adviser");
                 const scroll = part("adviserScroll");
                 scroll.contentY = Math.max(0, scroll.contentHeight - scroll.height);

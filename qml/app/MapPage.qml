@@ -469,6 +469,7 @@ Item {
             onHexAsked: hex => root.desk.showHex(hex)
             onFeedAsked: reminders.ask("feed", false, false)
             onOrdersAsked: root.openOrders()
+            onAdviceClosed: mapItem.forceActiveFocus()
             onPageChanged: root.lesson.pageSeen(page)
             onCaseOpened: root.lesson.caseRead()
             onLineFollowed: root.lesson.logLineFollowed()

@@ -14,6 +14,13 @@ ColumnLayout {
     signal hexAsked(string hex)
     /// A row is about this hex; empty: none.
     signal pointed(string hex)
+    /// It was put away by hand.
+    signal closed
+
+    /// The keys go to the list, whatever becomes of its rows.
+    function takeKeys() {
+        scroll.forceActiveFocus();
+    }
 
     objectName: "adviserPanel"
     spacing: Look.gapSmall
@@ -36,7 +43,10 @@ ColumnLayout {
             objectName: "adviserClose"
             text: "✕"
             Accessible.name: qsTr("Put the advice away")
-            onClicked: root.adviser.close()
+            onClicked: {
+                root.adviser.close();
+                root.closed();
+            }
             Keys.onReturnPressed: clicked()
             Keys.onEnterPressed: clicked()
         }
@@ -53,7 +63,10 @@ ColumnLayout {
             text: qsTr("Ask again")
             Accessible.description: qsTr("What he would do now, with all that can act")
             visible: !root.adviser.thinking && !root.adviser.working
-            onClicked: root.adviser.ask()
+            onClicked: {
+                root.takeKeys();
+                root.adviser.ask();
+            }
         }
 
         DeskButton {
@@ -64,7 +77,10 @@ ColumnLayout {
             text: qsTr("Ask for %1").arg(root.adviser.selected)
             Accessible.description: qsTr("What he would do with the selected force")
             visible: root.adviser.selected.length > 0 && !root.adviser.thinking && !root.adviser.working
-            onClicked: root.adviser.askForSelected()
+            onClicked: {
+                root.takeKeys();
+                root.adviser.askForSelected();
+            }
         }
 
         DeskButton {
@@ -74,7 +90,10 @@ ColumnLayout {
             text: qsTr("Do all")
             Accessible.description: qsTr("One after the other, until one is refused or something else is asked")
             visible: root.adviser.advice.length > 1 && !root.adviser.thinking && !root.adviser.working
-            onClicked: root.adviser.takeAll()
+            onClicked: {
+                root.takeKeys();
+                root.adviser.takeAll();
+            }
         }
 
         DeskButton {
@@ -83,7 +102,10 @@ ColumnLayout {
             rightPadding: Look.gap
             text: qsTr("Stop")
             visible: root.adviser.thinking || root.adviser.working
-            onClicked: root.adviser.stop()
+            onClicked: {
+                root.takeKeys();
+                root.adviser.stop();
+            }
         }
     }
 
@@ -113,6 +135,11 @@ ColumnLayout {
         Layout.fillWidth: true
         Layout.fillHeight: true
         contentHeight: rows.implicitHeight
+        activeFocusOnTab: true
+        Accessible.role: Accessible.List
+        Accessible.name: qsTr("Advice")
+        Keys.onUpPressed: flick(0, Look.sized(600))
+        Keys.onDownPressed: flick(0, -Look.sized(600))
 
         Column {
             id: rows
@@ -143,7 +170,10 @@ ColumnLayout {
                         else if (root.adviser.lit === index)
                             root.adviser.lit = -1;
                     }
-                    onTaken: root.adviser.take(index)
+                    onTaken: {
+                        root.takeKeys();
+                        root.adviser.take(index);
+                    }
                     onPlaceAsked: root.hexAsked(modelData.hex)
                 }
             }

@@ -25,6 +25,8 @@ Pane {
     signal feedAsked
     /// The orders of what is selected.
     signal ordersAsked
+    /// The advice was put away.
+    signal adviceClosed
 
     /// Feeds all forces as planned.
     function feedAll() {
@@ -173,12 +175,17 @@ Pane {
             visible: root.desk.adviser.ready && !root.desk.adviser.opened
             text: key.length > 0 ? qsTr("What would you do? (%1)").arg(key) : qsTr("What would you do?")
             Accessible.description: qsTr("Asks a computer general, who knows what your side knows")
-            onClicked: root.toggleAdvice()
+            onClicked: {
+                root.toggleAdvice();
+                advice.takeKeys();
+            }
             Keys.onReturnPressed: clicked()
             Keys.onEnterPressed: clicked()
         }
 
         AdviserPanel {
+            id: advice
+
             anchors.top: feed.visible ? feed.bottom : card.bottom
             anchors.topMargin: Look.gap
             anchors.bottom: parent.bottom
@@ -187,6 +194,7 @@ Pane {
             adviser: root.desk.adviser
             onHexAsked: hex => root.hexAsked(hex)
             onPointed: hex => root.desk.lightHex(hex)
+            onClosed: root.adviceClosed()
         }
 
         TabBar {

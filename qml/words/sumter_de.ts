@@ -100,6 +100,10 @@
         <source>Who advises</source>
         <translation>Wer berät</translation>
     </message>
+    <message>
+        <source>Advice</source>
+        <translation>Rat</translation>
+    </message>
 </context>
 <context>
     <name>Battle</name>

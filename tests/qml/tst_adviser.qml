@@ -185,6 +185,7 @@ Item {
                 keep("adviser-fears");
                 clickShown(part("adviserClose"), "adviserClose");
                 verify(!adviser.opened && part("gamePages").visible);
+                verify(map.activeFocus, "the keys go back to the map");
                 compare(adviser.arrowCount, 0);
             }
 
@@ -201,6 +202,7 @@ Item {
                 compare(desk.selectedHex, hex, "it has marched there");
                 heard();
                 verify(adviser.advice.length > 0, "he is asked for what is left");
+                verify(part("adviserScroll").activeFocus, "the keys stay in the list");
                 keep("adviser-taken");
                 map.forceActiveFocus();
                 keyClick(Qt.Key_Z, Qt.ControlModifier);

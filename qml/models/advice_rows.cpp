@@ -9,7 +9,6 @@
 #include <QCoreApplication>
 #include <QStringList>
 
-#include <algorithm>
 #include <optional>
 
 namespace models {

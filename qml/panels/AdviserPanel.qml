@@ -60,7 +60,7 @@ ColumnLayout {
             objectName: "adviserAsk"
             leftPadding: Look.gap
             rightPadding: Look.gap
-            text: qsTr("Ask again")
+            text: root.adviser.about.length > 0 ? qsTr("Ask for all") : qsTr("Ask again")
             Accessible.description: qsTr("What he would do now, with all that can act")
             visible: !root.adviser.thinking && !root.adviser.working
             onClicked: {

@@ -104,6 +104,10 @@
         <source>Advice</source>
         <translation>Rat</translation>
     </message>
+    <message>
+        <source>Ask for all</source>
+        <translation>Nach allen fragen</translation>
+    </message>
 </context>
 <context>
     <name>Battle</name>

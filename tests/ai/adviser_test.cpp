@@ -17,7 +17,9 @@
 #include <array>
 #include <atomic>
 #include <random>
+#include <string>
 #include <utility>
+#include <vector>
 
 namespace core::ai {
 namespace {

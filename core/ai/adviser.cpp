@@ -36,6 +36,7 @@ std::vector<Advice> advise_movement(Seat& seat, const Temper& temper, const Soug
   // Ships are named first, whatever they gain: some more are looked at than are told.
   const std::size_t first = advice.size();
   while (advice.size() < 2 * sought.most && !is_over(sought)) {
+    const int before = week.plays();
     auto intent = week.next(sought.pieces);
     if (!intent) {
       break;
@@ -48,7 +49,7 @@ std::vector<Advice> advise_movement(Seat& seat, const Temper& temper, const Soug
     note.cause = Cause::Operation;
     note.operation = std::move(intent->operation);
     note.reason = std::move(intent->reason);
-    note.plays = week.plays();
+    note.plays = week.plays() - before;
     Advice& told = advice.emplace_back();
     told.choice = outlook->orders.front();
     told.note = std::move(note);

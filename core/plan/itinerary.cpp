@@ -26,6 +26,12 @@ using state::PieceId;
 using state::Ruling;
 using state::Situation;
 
+std::vector<Action> ferries_in(game::Game& game) {
+  sequence::Choices legal;
+  water::offer_ferries(game.situation(), legal);
+  return legal.list();
+}
+
 Action of(ActionKind kind, PieceId piece, std::optional<HexId> hex = {}, int number = 0) {
   return {kind, piece, {}, hex, {}, number};
 }
@@ -198,40 +204,81 @@ void Itinerary::look_around() {
 
 void Itinerary::look_for_ferries() {
   ferries_.clear();
+  add_ferries(game_, heads_, actions_);
+  if (ferries_.empty() && !ferries_in(game_).empty()) {
+    // [16.16] A headquarters that is too heavy for a ship crosses unit by unit.
+    game::Game apart = game_;
+    std::vector<Action> before = actions_;
+    const std::vector<PieceId> goers = take_apart(apart, before);
+    add_ferries(apart, goers, before);
+  }
+}
+
+void Itinerary::add_ferries(game::Game& from, const std::vector<PieceId>& goers,
+                            const std::vector<Action>& before) {
   // The first of them says to which hexes; then each of them has to get there, with any ship.
-  sequence::Choices first;
-  water::offer_ferries(game_.situation(), first);
-  for (const Action& action : first.list()) {
-    if (action.piece != heads_.front() || ferries_.contains(*action.hex)) {
+  for (const Action& action : ferries_in(from)) {
+    if (action.piece != goers.front() || ferries_.contains(*action.hex)) {
       continue;
     }
-    game::Game trial = game_;
     Way way;
-    way.actions = actions_;
+    way.actions = before;
     way.path = fixed_;
     way.path.push_back(*action.hex);
     way.left = spent_ + mover_->left;
     way.command = command_;
-    const bool all = std::all_of(heads_.begin(), heads_.end(), [&](PieceId head) {
-      sequence::Choices legal;
-      water::offer_ferries(trial.situation(), legal);
-      const std::vector<Action>& over_there = legal.list();
-      const auto over = std::find_if(over_there.begin(), over_there.end(), [&](const Action& it) {
-        return it.piece == head && it.hex == action.hex;
-      });
-      if (over == over_there.end()) {
-        return false;
-      }
-      way.cost = std::max(
-          way.cost,
-          spent_ + water::may_ferry(trial.situation(), head, *over->other, *over->hex).value_or(0));
-      way.actions.push_back(*over);
-      return trial.act(*over).has_value();
-    });
-    if (all) {
+    if (ferry_all(from, goers, *action.hex, way)) {
       ferries_.emplace(*action.hex, std::move(way));
     }
   }
+}
+
+std::vector<PieceId> Itinerary::take_apart(game::Game& trial, std::vector<Action>& actions) const {
+  std::vector<PieceId> pieces;
+  for (const PieceId head : heads_) {
+    pieces.push_back(head);
+    if (!rulebook::is_headquarters(trial.state().piece(head).kind)) {
+      continue;
+    }
+    for (const PieceId inner : trial.state().contents(head)) {
+      const Action off = of(ActionKind::Detach, inner);
+      if (trial.state().piece(inner).kind != rulebook::PieceKind::Leader && trial.act(off)) {
+        actions.push_back(off);
+        pieces.push_back(inner);
+      }
+    }
+  }
+  return pieces;
+}
+
+bool Itinerary::ferry_all(const game::Game& from, const std::vector<PieceId>& goers, HexId to,
+                          Way& way) const {
+  game::Game trial = from;
+  for (const PieceId goer : goers) {
+    const std::vector<Action> over_there = ferries_in(trial);
+    const auto over = std::find_if(over_there.begin(), over_there.end(), [&](const Action& it) {
+      return it.piece == goer && it.hex == to;
+    });
+    if (over == over_there.end()) {
+      return false;
+    }
+    const auto cost = water::may_ferry(trial.situation(), goer, *over->other, to);
+    way.cost = std::max(way.cost, spent_ + cost.value_or(0));
+    way.actions.push_back(*over);
+    if (!trial.act(*over)) {
+      return false;
+    }
+  }
+  // Over there they are what they were before.
+  for (const PieceId goer : goers) {
+    const auto was_in = game_.state().piece(goer).inside;
+    const bool taken_off = was_in && trial.state().piece(goer).inside != was_in;
+    const Action on{ActionKind::Enrol, goer, was_in, {}, {}, 0};
+    if (taken_off && trial.act(on)) {
+      way.actions.push_back(on);
+    }
+  }
+  return true;
 }
 
 std::vector<Action> Itinerary::march_to(HexId hex, Way& way) const {

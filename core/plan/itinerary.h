@@ -89,6 +89,15 @@ class Itinerary {
   void surmise(const Surmise* known);
   void look_around();
   void look_for_ferries();
+  /// Adds where all of them can be ferried.
+  void add_ferries(game::Game& from, const std::vector<state::PieceId>& goers,
+                   const std::vector<sequence::Action>& before);
+  /// Takes all units off the rosters of the heads; who goes then, each headquarters before its own.
+  [[nodiscard]] std::vector<state::PieceId> take_apart(
+      game::Game& trial, std::vector<sequence::Action>& actions) const;
+  /// Whether all get over; if so the way has their choices, rosters filled again at its end.
+  [[nodiscard]] bool ferry_all(const game::Game& from, const std::vector<state::PieceId>& goers,
+                               board::HexId to, Way& way) const;
   [[nodiscard]] bool find_head();
   [[nodiscard]] state::Illegal why_not(board::HexId hex) const;
   [[nodiscard]] state::Illegal why_not_against(const state::Illegal& enemy, board::HexId hex) const;

@@ -227,25 +227,51 @@ void Voyage::surmise() {
 
 void Voyage::load() {
   const int before = water::range_left(game_.situation(), ships_.front());
-  for (const PieceId piece : cargo_) {
-    if (game_.state().transport_of(piece)) {
+  for (std::size_t at = 0; at < cargo_.size(); ++at) {
+    const PieceId piece = cargo_[at];
+    if (game_.state().transport_of(piece) || embark(piece)) {
       continue;
     }
-    std::optional<Illegal> refused;
-    for (const PieceId ship : ships_) {
-      refusal_.reset();
-      if (does({ActionKind::Embark, piece, ship, {}, {}, 0})) {
-        loaded_.push_back(piece);
-        break;
-      }
-      refused = refused ? refused : refusal_;
-    }
-    if (refusal_) {
+    const std::optional<Illegal> refused = std::exchange(refusal_, std::nullopt);
+    // [16.16] A headquarters that is too heavy for a ship goes unit by unit.
+    const std::vector<PieceId> units = take_off(piece);
+    if (units.empty() || !embark(piece)) {
       refusal_ = refused;
       return;
     }
+    cargo_.insert(cargo_.begin() + static_cast<std::ptrdiff_t>(at) + 1, units.begin(), units.end());
   }
   spent_ = before - water::range_left(game_.situation(), ships_.front());
+}
+
+bool Voyage::embark(PieceId piece) {
+  std::optional<Illegal> refused;
+  for (const PieceId ship : ships_) {
+    refusal_.reset();
+    if (does({ActionKind::Embark, piece, ship, {}, {}, 0})) {
+      loaded_.push_back(piece);
+      return true;
+    }
+    refused = refused ? refused : refusal_;
+  }
+  refusal_ = refused;
+  return false;
+}
+
+std::vector<PieceId> Voyage::take_off(PieceId headquarters) {
+  std::vector<PieceId> units;
+  if (!rulebook::is_headquarters(game_.state().piece(headquarters).kind)) {
+    return units;
+  }
+  for (const PieceId unit : game_.state().contents(headquarters)) {
+    if (game_.state().piece(unit).kind != rulebook::PieceKind::Leader &&
+        does({ActionKind::Detach, unit, {}, {}, {}, 0})) {
+      units.push_back(unit);
+      rosters_.emplace_back(unit, headquarters);
+    }
+  }
+  refusal_.reset();
+  return units;
 }
 
 void Voyage::set_out() {
@@ -409,6 +435,12 @@ Ruling<Passage> Voyage::land_from(WaterPlaceId place, HexId hex) const {
     }
     passage.actions.push_back(action);
     passage.rolled = is_uncertain(trial, *happened);
+  }
+  for (const auto& [unit, headquarters] : rosters_) {
+    const Action on{ActionKind::Enrol, unit, headquarters, {}, {}, 0};
+    if (!passage.rolled && trial.act(on)) {
+      passage.actions.push_back(on);
+    }
   }
   passage.landing = hex;
   const auto found = landings_.find(hex);

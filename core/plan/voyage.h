@@ -84,6 +84,10 @@ class Voyage {
   void energise();
   void surmise();
   void load();
+  /// Whether one of the ships takes the piece; else the refusal stands.
+  bool embark(state::PieceId piece);
+  /// All units off the roster of a headquarters; who they were.
+  std::vector<state::PieceId> take_off(state::PieceId headquarters);
   void set_out();
   void look_around();
   bool does(const sequence::Action& action);
@@ -102,7 +106,8 @@ class Voyage {
   std::vector<state::PieceId> ships_;
   std::vector<state::PieceId> cargo_;
   std::vector<state::PieceId> loaded_;
-  std::vector<sequence::Action> actions_;  ///< up to here
+  std::vector<std::pair<state::PieceId, state::PieceId>> rosters_;  ///< unit, its headquarters
+  std::vector<sequence::Action> actions_;                           ///< up to here
   std::vector<map::WaterPlaceId> fixed_;
   Energiser energiser_;
   bool ends_other_{};

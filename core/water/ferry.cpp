@@ -9,8 +9,6 @@
 #include "core/zones_of_control/ground_zones.h"
 #include "core/zones_of_control/naval_zones.h"
 
-#include <boost/container/static_vector.hpp>
-
 #include <algorithm>
 
 namespace core::water {
@@ -29,28 +27,6 @@ using state::Status;
 
 /// [7.31] What a warship ferries in a Movement Phase; a transport as much as it carries.
 constexpr int kFerriedByWarship = 5;
-
-/// Water places in which a ship may stand that ferries over a hexside: the river itself, or the two
-/// waters of a narrow passage.
-using FerryWaters = boost::container::static_vector<WaterPlaceId, 2>;
-
-FerryWaters ferry_waters(const Situation& now, HexId from, board::Direction direction) {
-  FerryWaters result;
-  const auto to = now.map().beside(from, direction);
-  if (!to || !now.map().hex(*to).is_land()) {
-    return result;
-  }
-  if (const auto river = now.map().water_of(from, direction)) {
-    result.push_back(*river);
-  } else if (map::is_narrow_water(now.map().side(from, direction).kind)) {
-    for (const HexId hex : {from, *to}) {
-      if (const auto water = now.map().water_of(hex)) {
-        result.push_back(*water);
-      }
-    }
-  }
-  return result;
-}
 
 /// [7.32] [6.42] Terrain of the hex and the crossing, the highest of those who go: the roster of an
 /// HQ, a leader only when he goes alone [16.12].
@@ -127,6 +103,24 @@ std::vector<PieceId> all_of(const Situation& now, PieceId id) {
 }
 
 }  // namespace
+
+FerryWaters ferry_waters(const Situation& now, HexId from, board::Direction direction) {
+  FerryWaters result;
+  const auto to = now.map().beside(from, direction);
+  if (!to || !now.map().hex(*to).is_land()) {
+    return result;
+  }
+  if (const auto river = now.map().water_of(from, direction)) {
+    result.push_back(*river);
+  } else if (map::is_narrow_water(now.map().side(from, direction).kind)) {
+    for (const HexId hex : {from, *to}) {
+      if (const auto water = now.map().water_of(hex)) {
+        result.push_back(*water);
+      }
+    }
+  }
+  return result;
+}
 
 int ferry_capacity(const Situation& now, PieceId ship) {
   return rulebook::is_warship(now.piece(ship).kind) ? kFerriedByWarship : capacity_of(now, ship);

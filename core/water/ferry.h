@@ -6,9 +6,19 @@
 #include "core/state/ruling.h"
 #include "core/water/transport.h"
 
+#include <boost/container/static_vector.hpp>
+
 #include <vector>
 
 namespace core::water {
+
+/// Water places in which a ship may stand that ferries over a hexside: the river itself, or the two
+/// waters of a narrow passage.
+using FerryWaters = boost::container::static_vector<WaterPlaceId, 2>;
+
+/// [7.31] Those of a side of the hex; none where nobody is ferried over it.
+[[nodiscard]] FerryWaters ferry_waters(const Situation& now, HexId from,
+                                       board::Direction direction);
 
 /// [7.31] Points of weight that the ship may ferry in a Movement Phase.
 [[nodiscard]] int ferry_capacity(const Situation& now, PieceId ship);

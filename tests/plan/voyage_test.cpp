@@ -321,6 +321,48 @@ TEST_F(Voyages, Case_7_31_a_unit_on_the_bank_is_ferried_with_its_command) {
   EXPECT_EQ(at(play, unit), "B3010");
 }
 
+/// [16.16] Units may leave a roster and go on it again at any time; each ship ferries 10.
+TEST_F(Voyages, Case_7_31_a_corps_that_is_too_heavy_for_a_ship_is_ferried_unit_by_unit) {
+  const auto corps = position.put(Side::Union, "corps-hq-infantry", "B2911");
+  const auto first = position.put_inside(corps, "infantry 10-3");
+  const auto second = position.put_inside(corps, "infantry 8-3");
+  position.put(Side::Union, "river-transport", "B2911/B3010");
+  game::Game one_ship = game();
+  EXPECT_TRUE(Itinerary(one_ship, {corps}, Going::March).ferries().empty());
+
+  position.put(Side::Union, "river-transport", "B2911/B3010");
+  game::Game play = game();
+  const Itinerary march{play, {corps}, Going::March};
+  ASSERT_TRUE(march.ferries().contains(tests::hex("B3010")));
+  give(play, march.ferries().at(tests::hex("B3010")).actions);
+
+  EXPECT_EQ(at(play, corps), "B3010");
+  for (const auto unit : {first, second}) {
+    EXPECT_EQ(at(play, unit), "B3010");
+    EXPECT_EQ(play.state().piece(unit).inside, corps);
+  }
+}
+
+TEST_F(Voyages, Case_7_21_a_corps_that_is_too_heavy_for_a_ship_lands_unit_by_unit) {
+  const auto corps = position.put(Side::Union, "corps-hq-infantry", "B2911");
+  const auto first = position.put_inside(corps, "infantry 10-3");
+  const auto second = position.put_inside(corps, "infantry 8-3");
+  const auto ship = position.put(Side::Union, "river-transport", "B2911/B3010");
+  const auto other = position.put(Side::Union, "river-transport", "B2911/B3010");
+  game::Game play = game();
+  const Voyage voyage{play, {corps, ship, other}};
+  ASSERT_FALSE(voyage.refusal());
+
+  const auto passage = voyage.land_in(tests::hex("B3012"));
+  ASSERT_TRUE(passage);
+  give(play, passage->actions);
+  EXPECT_EQ(at(play, corps), "B3012");
+  for (const auto unit : {first, second}) {
+    EXPECT_EQ(at(play, unit), "B3012");
+    EXPECT_EQ(play.state().piece(unit).inside, corps);
+  }
+}
+
 TEST_F(Voyages, Case_7_33_an_Enemy_warship_in_the_water_stops_the_ferry) {
   const auto unit = position.put(Side::Union, "infantry 10-3", "B2911");
   position.put(Side::Union, "river-transport", "B2911/B3010");

@@ -28,6 +28,14 @@ std::vector<std::int16_t> march_distances(const state::Situation& now,
   }
   Hindrance foot;
   foot.foot = true;
+  // [7.32] Whoever has not the points for the far bank is not ferried there.
+  const rulebook::UnitType& infantry = now.book().unit_types[rulebook::PieceKind::Infantry];
+  const rulebook::MovementCosts& costs = now.book().movement_costs;
+  const auto lands_in = [&](const map::Hex& hex) {
+    const auto enters = costs.enter(infantry.move_class, hex.terrain).points();
+    const auto ferry = costs.of(infantry.move_class, rulebook::StepKind::Ferry).points();
+    return enters && ferry && *enters + *ferry <= infantry.land_movement.value_or(0);
+  };
   while (!open.empty()) {
     const auto [cost, ordinal] = open.top();
     open.pop();
@@ -46,7 +54,8 @@ std::vector<std::int16_t> march_distances(const state::Situation& now,
       const auto step = terrain_cost(now, foot, map.hex(*from), board::opposite(direction));
       if (step) {
         meet(from->ordinal(), cost + *step + delay);
-      } else if (side.kind == map::SideKind::NavigableRiver || map::is_narrow_water(side.kind)) {
+      } else if ((side.kind == map::SideKind::NavigableRiver || map::is_narrow_water(side.kind)) &&
+                 lands_in(map.hex(ordinal))) {
         meet(from->ordinal(), cost + by_ship + delay);
       }
     }

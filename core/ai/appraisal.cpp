@@ -5,6 +5,7 @@
 #include "core/supply/memo.h"
 #include "core/territory/besieged.h"
 #include "core/territory/hex_control.h"
+#include "core/zones_of_control/ground_zones.h"
 
 #include <algorithm>
 
@@ -17,14 +18,6 @@ using rulebook::PieceKind;
 using state::Piece;
 using state::PieceId;
 
-/// [6.12] Whether anything on land goes over the side of the hex.
-bool can_walk(const map::Map& map, HexId from, board::Direction direction) {
-  const map::Hexside& side = map.side(from, direction);
-  return map.hex(*map.beside(from, direction)).is_land() &&
-         (!map::stops_ground(side.kind) || side.road_crossing == map::Crossing::Bridge ||
-          side.rail_crossing == map::Crossing::Bridge);
-}
-
 Strength strength_alone(const Piece& piece) {
   return rulebook::is_ground_combat_unit(piece.kind)
              ? Strength{piece.parenthesised ? 0 : piece.strength, piece.strength}
@@ -32,6 +25,17 @@ Strength strength_alone(const Piece& piece) {
 }
 
 }  // namespace
+
+bool can_walk(const map::Map& map, HexId from, board::Direction direction) {
+  const map::Hexside& side = map.side(from, direction);
+  return map.hex(*map.beside(from, direction)).is_land() &&
+         (!map::stops_ground(side.kind) || side.road_crossing == map::Crossing::Bridge ||
+          side.rail_crossing == map::Crossing::Bridge);
+}
+
+Worth share_of(Worth worth, std::int64_t own, std::int64_t enemy) noexcept {
+  return own == 0 ? 0 : static_cast<Worth>(worth * own * own / (own * own + enemy * enemy));
+}
 
 Strength strength_of(const state::Situation& now, PieceId id) {
   Strength strength = strength_alone(now.piece(id));
@@ -48,29 +52,40 @@ Appraisal::Appraisal(const state::Situation& now, Side side, const Country& coun
       country_{&country},
       weights_{&weights},
       threat_(now.map().hexes().size()),
-      later_(now.map().hexes().size()),
-      delays_(now.map().hexes().size()) {
+      later_(now.map().hexes().size()) {
   count(Side::Union);
   count(Side::Confederate);
   weigh_armies();
   spread_threat();
-  count_delays();
+  delays_ = count_delays({});
 }
 
-void Appraisal::count_delays() {
+std::vector<std::int16_t> Appraisal::delays_without(HexId hex) const { return count_delays(hex); }
+
+std::vector<std::int16_t> Appraisal::count_delays(std::optional<HexId> but) const {
+  std::vector<std::int16_t> delays(now_.map().hexes().size());
+  for (const map::Hex& hex : now_.map().hexes()) {
+    if (territory::is_neutral(now_.setting, now_.state, hex.id)) {
+      delays[at(hex.id)] = static_cast<std::int16_t>(weights_->in_the_way);
+    }
+  }
   const Side enemy = board::enemy_of(side_);
   for (const Post& post : posts(enemy)) {
-    delays_[at(post.hex)] = static_cast<std::int16_t>(weights_->in_the_way);
+    if (post.hex == but) {
+      continue;
+    }
+    delays[at(post.hex)] = static_cast<std::int16_t>(weights_->in_the_way);
     if (!now_.occupancy.at(post.hex).open_combat.has(enemy)) {
       continue;  // who is inside a fort stops nobody who goes past
     }
     for (const board::Direction direction : board::kDirections) {
       const auto beside = now_.map().beside(post.hex, direction);
-      if (beside && can_walk(now_.map(), post.hex, direction) && delays_[at(*beside)] == 0) {
-        delays_[at(*beside)] = static_cast<std::int16_t>(weights_->beside_them);
+      if (beside && can_walk(now_.map(), post.hex, direction) && delays[at(*beside)] == 0) {
+        delays[at(*beside)] = static_cast<std::int16_t>(weights_->beside_them);
       }
     }
   }
+  return delays;
 }
 
 void Appraisal::count(Side side) {
@@ -96,9 +111,12 @@ void Appraisal::weigh_armies() {
       total[index(side)] += post.strength.defence;
     }
   }
+  // Where armies are large, and grow again, a CSP is a smaller part of the war.
+  const int both = std::max(total[0] + total[1], 2 * weights_->army);
   for (const Side side : board::kSides) {
-    const int base =
+    const int small =
         country_->csp_worth(side) - (side == side_ ? 0 : weights_->own_csp - weights_->enemy_csp);
+    const int base = small * 2 * weights_->army / std::max(1, both);
     const int ratio = kPerCent * (total[0] + total[1]) / std::max(1, 2 * total[index(side)]);
     csp_[index(side)] =
         base * std::clamp(ratio, kPerCent - weights_->scarcity, kPerCent + weights_->scarcity) /
@@ -198,20 +216,52 @@ Worth Appraisal::keep(HexId hex) const {
          (territory::controls(now_.state, side_, hex) ? country_->worth_of(hex) : 0);
 }
 
+int Appraisal::lure(HexId hex) const {
+  const Worth worth = keep(hex);
+  Worth most = std::max(worth, 1);
+  for (const HexId goal : country_->goals()) {
+    if (country_->worth_of(goal) > most && threat(goal) > 0 &&
+        board::distance(goal, hex) <= 2 * weights_->march_hexes &&
+        territory::controls(now_.state, side_, goal)) {
+      most = country_->worth_of(goal);
+    }
+  }
+  return kPerCent * worth / most;
+}
+
+Worth Appraisal::kept(HexId hex, int defence) const {
+  // Twice the threat is share_of() four fifths.
+  const Worth worth = keep(hex);
+  return std::min(worth, share_of(worth, defence, threat(hex)) * 5 / 4);
+}
+
 Worth Appraisal::cost_of_leaving(HexId hex, Strength leaving) const {
   const int enemies = threat(hex);
   if (enemies == 0 || !territory::controls(now_.state, side_, hex)) {
     return 0;
   }
-  const Worth worth = keep(hex);
   const int before = strength(side_, hex).defence;
-  const int after = std::max(0, before - leaving.defence);
-  // What x defenders keep against y: the share x / (x + y) of it.
-  return worth * before / (before + enemies) - worth * after / (after + enemies);
+  return (kept(hex, before) - kept(hex, std::max(0, before - leaving.defence))) * lure(hex) /
+         kPerCent;
+}
+
+bool Appraisal::would_be_fed_in(HexId hex) const {
+  const auto& chain = supply::chain_of(now_, side_);
+  if (chain.reaches_without_wagons(hex)) {
+    return true;
+  }
+  const bool closed = now_.occupancy.at(hex).open_combat.empty() &&
+                      zones_of_control::is_enemy_zone(now_, side_, hex);
+  return closed && std::any_of(board::kDirections.begin(), board::kDirections.end(),
+                               [&](board::Direction direction) {
+                                 const auto beside = now_.map().beside(hex, direction);
+                                 return beside && can_walk(now_.map(), hex, direction) &&
+                                        chain.reaches_without_wagons(*beside);
+                               });
 }
 
 Worth Appraisal::hunger_in(HexId hex, Strength force, int wagons) const {
-  if (force.defence == 0 || supply::chain_of(now_, side_).reaches_without_wagons(hex)) {
+  if (force.defence == 0 || would_be_fed_in(hex)) {
     return 0;
   }
   const int need = need_of(force.defence);

@@ -6,6 +6,7 @@
 
 #include <array>
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 namespace core::ai {
@@ -27,6 +28,13 @@ inline constexpr int kMeanDie = 4;
 
 /// Of a piece and all that is inside it.
 [[nodiscard]] Strength strength_of(const state::Situation& now, state::PieceId id);
+
+/// Of a worth, what x have against y: x² of x² + y², so that half of what is wanted is worth
+/// little.
+[[nodiscard]] Worth share_of(Worth worth, std::int64_t own, std::int64_t enemy) noexcept;
+
+/// [6.12] Whether anything on land goes over the side of the hex.
+[[nodiscard]] bool can_walk(const map::Map& map, board::HexId from, board::Direction direction);
 
 /// A place where somebody stands.
 struct Post {
@@ -67,8 +75,12 @@ class Appraisal {
     return threat_[at(hex)] + later_[at(hex)] / 2;
   }
 
-  /// By hex ordinal, movement points that Enemies who are seen cost whoever goes by.
+  /// By hex ordinal, movement points that Enemies who are seen cost whoever goes by, and neutral
+  /// ground whoever would break its peace [25.43].
   [[nodiscard]] const std::vector<std::int16_t>& delays() const noexcept { return delays_; }
+
+  /// The same if those in a hex were not there.
+  [[nodiscard]] std::vector<std::int16_t> delays_without(board::HexId hex) const;
 
   /// Those of a week who do not stand in it.
   [[nodiscard]] int enemies_near(board::HexId hex) const noexcept;
@@ -94,11 +106,22 @@ class Appraisal {
   /// The same for whoever has to keep it against those who stand near.
   [[nodiscard]] Worth prize_for(board::HexId hex, int csp) const;
 
+  /// Per cent of the Enemy's mind that the hex takes beside the best own place that he could come
+  /// to there: he cannot be everywhere.
+  [[nodiscard]] int lure(board::HexId hex) const;
+
+  /// What is kept of the worth of the hex with so much defence: all of it from twice the threat on.
+  [[nodiscard]] Worth kept(board::HexId hex, int defence) const;
+
   /// Worth that would be open to the Enemy if so much defence left the hex.
   [[nodiscard]] Worth cost_of_leaving(board::HexId hex, Strength leaving) const;
 
   /// [12.12] SUP that so many CSP eat at a Maintenance, at a middling die.
   [[nodiscard]] int need_of(int csp) const;
+
+  /// [17.02] Whether a force would be in a chain of supply in the hex, wagons aside. A zone of the
+  /// Enemy that closes it now is open to whoever stands in it [9.4].
+  [[nodiscard]] bool would_be_fed_in(board::HexId hex) const;
 
   /// Worth at stake for a force that would not be fed in the hex at the next Maintenance [17.6],
   /// the more the nearer that is.
@@ -127,7 +150,8 @@ class Appraisal {
   void count(board::Side side);
   void weigh_armies();
   void spread_threat();
-  void count_delays();
+  /// But for those in one hex.
+  [[nodiscard]] std::vector<std::int16_t> count_delays(std::optional<board::HexId> but) const;
 
   state::Situation now_;
   board::Side side_;

@@ -1,5 +1,6 @@
 #include "core/ai/battle.h"
 
+#include "core/ai/missions.h"
 #include "core/base/contains.h"
 #include "core/combat/outcomes.h"
 #include "core/combat/targets.h"
@@ -7,6 +8,7 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <map>
 #include <tuple>
 
 namespace core::ai {
@@ -32,12 +34,13 @@ std::int64_t in_parts(base::Fraction chance) {
 /// What the outcomes of a battle bring the side that reckons, who attacks or is attacked in it.
 class Reckoning {
  public:
-  Reckoning(const Situation& now, const Appraisal& appraisal, const combat::BattleForecast& battle)
+  Reckoning(const Situation& now, const Appraisal& appraisal, const combat::BattleForecast& battle,
+            Worth opens = 0)
       : now_{now}, weights_{appraisal.weights()}, battle_{battle}, side_{appraisal.side()} {
     own_csp_ = appraisal.csp_worth(side_);
     enemy_csp_ = appraisal.csp_worth(board::enemy_of(side_));
     hex_ = attacks() ? appraisal.prize_for(battle.target, battle.attack().unmodified.value_or(0)) +
-                           appraisal.besieged(battle.target)
+                           appraisal.besieged(battle.target) + opens
                      : appraisal.keep(battle.target);
   }
 
@@ -112,7 +115,12 @@ class Reckoning {
   [[nodiscard]] std::int64_t taken(int defence, int attack, std::int64_t gone) const {
     const std::int64_t own = attacks() ? attack : defence;
     const std::int64_t enemy = attacks() ? defence : attack;
-    return kCertain * (enemy * enemy_csp_ - own * own_csp_) + gone * (attacks() ? hex_ : -hex_);
+    // Who stays, but with fewer, has so much the less to stay with the next time.
+    const int defenders = std::max(1, battle_.defence().unmodified.value_or(defence));
+    const std::int64_t worn =
+        (kCertain - gone) * std::min(defence, defenders) / defenders * weights_.wear / kPerCent;
+    return kCertain * (enemy * enemy_csp_ - own * own_csp_) +
+           (gone + worn) * (attacks() ? hex_ : -hex_);
   }
 
   const Situation& now_;
@@ -306,19 +314,32 @@ class InBattle {
 }  // namespace
 
 Worth worth_of_attack(const Situation& now, const Appraisal& appraisal,
-                      const combat::BattleForecast& battle) {
+                      const combat::BattleForecast& battle, Worth opens) {
   if (!battle.odds || battle.odds->percentage < appraisal.weights().least_odds) {
     return 0;
   }
-  return Reckoning{now, appraisal, battle}.worth_of_best_chit();
+  return Reckoning{now, appraisal, battle, opens}.worth_of_best_chit();
 }
 
-std::optional<Action> choose_attack(Seat& seat, const Appraisal& appraisal) {
+std::optional<Action> choose_attack(Seat& seat, const Appraisal& appraisal, Country& country) {
   const Situation now = seat.seen();
+  const std::vector<plan::Force> forces = field_forces(now, seat.planner().forces());
+  std::vector<Party> parties = parties_of(now, forces);
+  give_missions(now, appraisal, country, parties);
+  std::map<HexId, Worth> opened;
   const auto worth = [&](PieceId leader, HexId target) {
     const auto battle =
         combat::forecast_attack(now, leader, target, combat::kind_of_attack(now, leader, target));
-    return battle ? worth_of_attack(now, appraisal, *battle) : Worth{};
+    if (!battle) {
+      return Worth{};
+    }
+    const auto known = opened.find(target);
+    const Worth opens =
+        known != opened.end()
+            ? known->second
+            : opened.emplace(target, worth_of_opening(now, appraisal, country, parties, target))
+                  .first->second;
+    return worth_of_attack(now, appraisal, *battle, opens);
   };
   std::optional<Action> best;
   Worth most = appraisal.weights().attack_margin;

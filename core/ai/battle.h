@@ -11,11 +11,13 @@ namespace core::ai {
 /// What an attack brings its own side on average: strength, the hex, supply. Over all faces of the
 /// die, and over all chits that both sides may choose, each as likely [8.15].
 /// @param battle as far as the attacker takes it to be; without odds it is worth nothing
+/// @param opens  what it brings besides if the defenders are driven off (worth_of_opening())
 [[nodiscard]] Worth worth_of_attack(const state::Situation& now, const Appraisal& appraisal,
-                                    const combat::BattleForecast& battle);
+                                    const combat::BattleForecast& battle, Worth opens = 0);
 
 /// The Combat Phase: who rolls to attack, and whom he attacks; a pass where nothing pays.
-[[nodiscard]] std::optional<sequence::Action> choose_attack(Seat& seat, const Appraisal& appraisal);
+[[nodiscard]] std::optional<sequence::Action> choose_attack(Seat& seat, const Appraisal& appraisal,
+                                                            Country& country);
 
 /// The choice in a battle, a loss, a retreat or an advance that waits for this side; nothing where
 /// another decision is asked.

@@ -54,6 +54,37 @@ void believe(const Situation& now, Piece& piece) {
   piece.parenthesised = piece.value.str().starts_with('(');
 }
 
+/// [23.1] In a campaign armies grow beneath their counters: what a side of that strength has to
+/// expect and does not see lies with the headquarters.
+void believe_growth(const Situation& now, Side side, state::GameState& position) {
+  int own = 0;
+  int enemy = 0;
+  int beneath = 0;
+  const auto hidden = [&](const Piece& piece) {
+    const Piece* const headquarters = piece.strength > 1 ? headquarters_with(now, piece) : nullptr;
+    return headquarters == nullptr ? 0
+                                   : chart_number(now.book(), "general_beliefs",
+                                                  rulebook::name(headquarters->kind), "beneath");
+  };
+  for (const Piece& piece : position.pieces) {
+    if (piece.away() == nullptr && rulebook::is_ground_combat_unit(piece.kind)) {
+      (piece.side == side ? own : enemy) += piece.strength;
+      beneath += piece.side == side ? 0 : hidden(piece);
+    }
+  }
+  const int expected =
+      own * chart_number(now.book(), "general_parity", board::name(side), "enemy") / kPerCent;
+  if (expected <= enemy || beneath == 0) {
+    return;
+  }
+  for (Piece& piece : position.pieces) {
+    if (piece.side != side && piece.away() == nullptr &&
+        rulebook::is_ground_combat_unit(piece.kind)) {
+      piece.strength += (expected - enemy) * hidden(piece) / beneath;
+    }
+  }
+}
+
 }  // namespace
 
 plan::Surmise believed_by(game::Game& game, Side side) {
@@ -69,6 +100,9 @@ plan::Surmise believed_by(game::Game& game, Side side) {
         rulebook::is_ground_combat_unit(piece.kind)) {
       believe(now, piece);
     }
+  }
+  if (setting.is_campaign()) {
+    believe_growth(now, side, position);
   }
   setting.switches.secrecy = rulebook::Secrecy::Open;
   setting.switches.options.set(rulebook::Option::DarkInformation, false);

@@ -1,6 +1,7 @@
 #include "core/ai/country.h"
 
 #include "core/movement/march_distances.h"
+#include "core/strategic/victory.h"
 
 #include <algorithm>
 #include <utility>
@@ -20,12 +21,24 @@ int deciding_points(const rulebook::Scenario& scenario) {
 
 Country::Country(const state::Situation& now, const Weights& weights)
     : worth_(now.map().hexes().size()),
+      on_sea_(now.map().hexes().size()),
       csp_{weights.own_csp, weights.own_csp},
       by_ship_{weights.by_ship} {
-  if (now.setting.scenario != nullptr) {
+  if (now.setting.is_campaign()) {
+    count_cities(now);
+  } else if (now.setting.scenario != nullptr) {
     count_objectives(*now.setting.scenario);
   }
   count_towns(now, weights);
+  for (const map::Hex& hex : now.map().hexes()) {
+    on_sea_[static_cast<std::size_t>(hex.id.ordinal())] =
+        hex.is_land() && now.map().water_of(hex.id).has_value();
+  }
+  for (const map::Town& town : now.map().towns()) {
+    if (town.sea_location) {
+      on_sea_[static_cast<std::size_t>(town.hex.ordinal())] = true;
+    }
+  }
   for (const map::Hex& hex : now.map().hexes()) {
     if (worth_of(hex.id) > 0 && now.map().is_played(hex.id)) {
       goals_.push_back(hex.id);
@@ -42,6 +55,16 @@ void Country::count_objectives(const rulebook::Scenario& scenario) {
   for (const rulebook::LossObjective& losses : scenario.losses) {
     csp_[static_cast<std::size_t>(board::enemy_of(losses.side))] +=
         losses.points * kWholeGame / decides / std::max(1, losses.each);
+  }
+}
+
+void Country::count_cities(const state::Situation& now) {
+  const strategic::Score score = strategic::count_score(now.setting, now.state);
+  for (const strategic::ScoreLine& line : score.lines) {
+    if (line.hex) {
+      worth_[static_cast<std::size_t>(line.hex->ordinal())] +=
+          line.worth * kWholeGame / std::max(1, score.wins);
+    }
   }
 }
 
@@ -75,22 +98,24 @@ const std::vector<std::int16_t>& Country::ways_round(const state::Situation& now
   return found(ways_, now, to, delays_);
 }
 
-const std::vector<std::int16_t>& Country::found(Distances& known, const state::Situation& now,
-                                                HexId to,
-                                                const std::vector<std::int16_t>& delays) const {
-  const std::pair key{to, now.state.cycle.is_winter()};
-  const auto there = known.find(key);
-  if (there != known.end()) {
-    return there->second;
-  }
+std::vector<std::int16_t> Country::ways_past(const state::Situation& now, HexId to,
+                                             const std::vector<std::int16_t>& delays) const {
   // Railroads that are cut today are not forgotten tomorrow: a general who is asked later, or anew,
   // has to know the same.
   state::GameState bare;
   bare.cycle = now.state.cycle;
   bare.rail.cut.resize(now.map().hexes().size());
   state::Standing standing{now.setting, std::move(bare)};
-  return known.emplace(key, movement::march_distances(standing.situation(), {to}, by_ship_, delays))
-      .first->second;
+  return movement::march_distances(standing.situation(), {to}, by_ship_, delays);
+}
+
+const std::vector<std::int16_t>& Country::found(Distances& known, const state::Situation& now,
+                                                HexId to,
+                                                const std::vector<std::int16_t>& delays) const {
+  const std::pair key{to, now.state.cycle.is_winter()};
+  const auto there = known.find(key);
+  return there != known.end() ? there->second
+                              : known.emplace(key, ways_past(now, to, delays)).first->second;
 }
 
 }  // namespace core::ai

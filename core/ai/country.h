@@ -27,6 +27,11 @@ class Country {
     return worth_[static_cast<std::size_t>(hex.ordinal())];
   }
 
+  /// Whether ships of the sea come to the hex: it lies on the coast, or is a seaport up a river.
+  [[nodiscard]] bool is_on_sea(board::HexId hex) const noexcept {
+    return on_sea_[static_cast<std::size_t>(hex.ordinal())];
+  }
+
   /// What losing a CSP costs its side: more where the scenario counts losses [19.71].
   [[nodiscard]] Worth csp_worth(board::Side side) const noexcept {
     return csp_[static_cast<std::size_t>(side)];
@@ -42,10 +47,16 @@ class Country {
   [[nodiscard]] const std::vector<std::int16_t>& ways_round(
       const state::Situation& now, board::HexId to, const std::vector<std::int16_t>& delays);
 
+  /// The same if other delays held for once.
+  [[nodiscard]] std::vector<std::int16_t> ways_past(const state::Situation& now, board::HexId to,
+                                                    const std::vector<std::int16_t>& delays) const;
+
  private:
   using Distances = std::map<std::pair<board::HexId, bool>, std::vector<std::int16_t>>;
 
   void count_objectives(const rulebook::Scenario& scenario);
+  /// [25.6] What the Union has to hold in the end: each is one of so many parts of the game.
+  void count_cities(const state::Situation& now);
   void count_towns(const state::Situation& now, const Weights& weights);
 
   [[nodiscard]] const std::vector<std::int16_t>& found(
@@ -54,6 +65,7 @@ class Country {
 
   std::vector<board::HexId> goals_;
   std::vector<Worth> worth_;  ///< by hex ordinal
+  std::vector<bool> on_sea_;  ///< the same
   std::array<Worth, 2> csp_{};
   int by_ship_{};
   Distances distances_;  ///< by place, and winter

@@ -2,6 +2,7 @@
 
 #include "core/ai/battle.h"
 #include "core/naval/bombardment.h"
+#include "core/naval/support.h"
 #include "core/water/commanded_water.h"
 #include "core/water/transport.h"
 
@@ -50,6 +51,23 @@ Worth worth_of_bombarding(const Situation& now, const Appraisal& appraisal,
   return fire + help;
 }
 
+/// [11.1] What ships bring against those of the Enemy in the water: as many of his as they are
+/// stronger, and a way that is open again.
+Worth worth_of_chase(const Situation& now, const Appraisal& appraisal,
+                     const std::vector<PieceId>& ships, map::WaterPlaceId water) {
+  const int own = naval::naval_strength(now, ships);
+  std::vector<PieceId> enemies;
+  Worth prizes = 0;
+  const board::Side other = board::enemy_of(appraisal.side());
+  for (const PieceId id : now.occupancy.pieces_of(other, state::PieceClass::Ship)) {
+    if (water::place_of(now, id) == water) {
+      enemies.push_back(id);
+      prizes += appraisal.weights().ship;
+    }
+  }
+  return 2 * share_of(prizes, own, naval::naval_strength(now, enemies)) - prizes;
+}
+
 /// Land at the water.
 std::optional<HexId> shore_of(const map::Map& map, map::WaterPlaceId water) {
   const HexId hex = map.water_place(water).first_hex();
@@ -74,7 +92,8 @@ Worth worth_of_water(const Situation& now, const Appraisal& appraisal,
   for (const HexId fort : water::forts_over(now, board::enemy_of(appraisal.side()), water)) {
     best = std::max(best, worth_of_bombarding(now, appraisal, parties, fort, ships));
   }
-  return best * appraisal.weights().promise / kPerCent;
+  return (best + worth_of_chase(now, appraisal, ships, water)) * appraisal.weights().promise /
+         kPerCent;
 }
 
 std::optional<Action> choose_bombardment(Seat& seat, const Appraisal& appraisal,

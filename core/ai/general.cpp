@@ -2,6 +2,7 @@
 
 #include "core/ai/fleet.h"
 #include "core/ai/supplies.h"
+#include "core/ai/war_plan.h"
 #include "core/ai/week.h"
 #include "core/plan/staff.h"
 
@@ -185,7 +186,7 @@ struct General::Mind {
       return choose_movement(seat, appraisal);
     }
     if (turn.stage == Stage::CombatInitiative || turn.stage == Stage::Battles) {
-      return turn.pending.empty() ? noted(Cause::Attack, choose_attack(seat, appraisal))
+      return turn.pending.empty() ? noted(Cause::Attack, choose_attack(seat, appraisal, *country))
                                   : std::nullopt;
     }
     return choose_besides(seat, turn, appraisal);
@@ -194,6 +195,9 @@ struct General::Mind {
   /// In the other stages.
   std::optional<Action> choose_besides(Seat& seat, const state::Turn& turn,
                                        const Appraisal& appraisal) {
+    if (auto action = noted(Cause::War, choose_for_war(seat, appraisal, *country))) {
+      return action;
+    }
     if (turn.innermost<state::DepotMaking>() != nullptr) {
       return noted(Cause::Supply, choose_giver(seat));
     }

@@ -3,8 +3,10 @@
 #include "core/movement/march_distances.h"
 #include "core/movement/mover.h"
 #include "core/territory/hex_control.h"
+#include "core/water/transport.h"
 
 #include <algorithm>
+#include <map>
 #include <tuple>
 
 namespace core::ai {
@@ -13,6 +15,15 @@ namespace {
 using board::HexId;
 using state::PieceId;
 using state::Situation;
+
+/// [6.11] Movement points a week of infantry, as far as it is reckoned with.
+constexpr int kOnFoot = 3;
+
+/// CSP that are never too many for an aim.
+constexpr int kFew = 3;
+
+/// Hexes from which a party attacks, or attacks after a step.
+constexpr int kBeside = 2;
 
 /// A goal, and who could go for it.
 struct Aim {
@@ -32,14 +43,23 @@ struct Bid {
   std::vector<std::size_t> goers;
 };
 
-int distance_of(const Aim& aim, const Party& party) {
+int distance_by_land(const Aim& aim, const Party& party) {
   return (*aim.distances)[static_cast<std::size_t>(party.hex.ordinal())];
 }
 
-/// Of a worth, what x have against y: x² of x² + y², so that half of what is wanted is worth
-/// little.
-Worth share_of(Worth worth, std::int64_t own, std::int64_t enemy) {
-  return own == 0 ? 0 : static_cast<Worth>(worth * own * own / (own * own + enemy * enemy));
+/// What so many more bring to a worth that wants some and has had some sent.
+Worth more_of(Worth worth, int wanted, int sent, int more) {
+  return share_of(worth, sent + more, wanted) - share_of(worth, sent, wanted);
+}
+
+/// [7.21] CSP that the side's ships take over the sea at once.
+int room_over_sea(const Situation& now, board::Side side) {
+  int room = 0;
+  for (const PieceId id : now.occupancy.pieces_of(side, state::PieceClass::Ship)) {
+    const bool at_sea = now.piece(id).kind == rulebook::PieceKind::NavalTransport;
+    room += at_sea ? water::capacity_of(now, id) : 0;
+  }
+  return room;
 }
 
 class Assignment {
@@ -50,7 +70,12 @@ class Assignment {
         appraisal_{appraisal},
         country_{country},
         weights_{appraisal.weights()},
+        room_{weights_.water != 0 ? room_over_sea(now, appraisal.side()) : 0},
         parties_{parties} {
+    for (Party& party : parties_) {
+      party.in_port = room_ > 0 && !party.afloat && country.is_on_sea(party.hex) &&
+                      water::is_port(now, appraisal.side(), party.hex);
+    }
     for (const HexId goal : country.goals()) {
       add_aim(goal);
     }
@@ -61,7 +86,7 @@ class Assignment {
     }
   }
 
-  void run() {
+  std::vector<Need> run() {
     for (;;) {
       Aim* best_aim = nullptr;
       Bid best;
@@ -82,6 +107,11 @@ class Assignment {
       best_aim->open = false;
     }
     send_the_rest();
+    std::vector<Need> needs;
+    for (const Aim& aim : aims_) {
+      needs.push_back({aim.hex, aim.worth, aim.wanted, aim.sent});
+    }
+    return needs;
   }
 
  private:
@@ -97,7 +127,7 @@ class Assignment {
         return;
       }
       aim.purpose = Purpose::Hold;
-      aim.worth = country_.worth_of(hex);
+      aim.worth = country_.worth_of(hex) * appraisal_.lure(hex) / kPerCent;
       aim.wanted = threat * kPerCent / appraisal_.defence_factor(appraisal_.side(), hex);
     } else {
       aim.purpose = Purpose::Take;
@@ -109,6 +139,18 @@ class Assignment {
     }
     aim.distances = &country_.distances(now_, hex);
     aims_.push_back(aim);
+  }
+
+  /// By land, or by sea where that is nearer.
+  [[nodiscard]] int distance_of(const Aim& aim, const Party& party) const {
+    const int by_land = distance_by_land(aim, party);
+    return goes_by_sea(aim, party) ? weights_.by_sea : by_land;
+  }
+
+  [[nodiscard]] bool goes_by_sea(const Aim& aim, const Party& party) const {
+    return party.in_port && party.strength.defence <= room_ && country_.is_on_sea(aim.hex) &&
+           aim.hex != party.hex && board::distance(aim.hex, party.hex) <= weights_.voyage_hexes &&
+           distance_by_land(aim, party) > weights_.by_sea;
   }
 
   [[nodiscard]] bool is_near(const Aim& aim, const Party& party) const {
@@ -124,7 +166,9 @@ class Assignment {
       const Party& party = parties_[at];
       const int points =
           aim.purpose == Purpose::Hold ? party.strength.defence : party.strength.attack;
-      if (!party.mission && points > 0 && is_near(aim, party)) {
+      // Whoever is far too strong for it is wanted elsewhere.
+      const bool wasted = points * kPerCent > std::max(aim.wanted, kFew) * weights_.waste;
+      if (!party.mission && points > 0 && !wasted && is_near(aim, party)) {
         free.push_back(at);
       }
     }
@@ -155,13 +199,13 @@ class Assignment {
 
   /// Who is asked first: the nearest; to hold a place the slow and small, to take one those who are
   /// led and strong.
-  static std::tuple<int, bool, int> order_of(const Aim& aim, const Party& party) {
+  [[nodiscard]] std::tuple<int, bool, int> order_of(const Aim& aim, const Party& party) const {
     return aim.purpose == Purpose::Hold
                ? std::tuple{weeks(aim, party), party.led, party.strength.defence}
                : std::tuple{weeks(aim, party), !party.led, -party.strength.attack};
   }
 
-  static int weeks(const Aim& aim, const Party& party) {
+  [[nodiscard]] int weeks(const Aim& aim, const Party& party) const {
     return distance_of(aim, party) / std::max(1, party.allowance);
   }
 
@@ -179,8 +223,11 @@ class Assignment {
     const bool fights = aim.purpose == Purpose::Take && aim.wanted > 1;
     for (const std::size_t at : goers) {
       const bool meets = fights && leading != nullptr && !parties_[at].led;
-      parties_[at].mission = Mission{aim.purpose, aim.hex,  meets ? leading->hex : aim.hex,
-                                     aim.worth,   aim.sent, aim.wanted};
+      const bool by_sea = goes_by_sea(aim, parties_[at]);
+      parties_[at].mission =
+          Mission{aim.purpose, aim.hex, meets ? leading->hex : aim.hex, aim.worth, aim.sent,
+                  aim.wanted,  by_sea};
+      room_ -= by_sea ? parties_[at].strength.defence : 0;
     }
   }
 
@@ -194,13 +241,12 @@ class Assignment {
       Aim* best = nullptr;
       Worth most = 0;
       for (Aim& aim : aims_) {
-        if (!is_near(aim, party)) {
+        if (distance_of(aim, party) == movement::kNoMarch) {
           continue;
         }
-        const int more = aim.sent + party.strength.defence;
-        const Worth gain =
-            (share_of(aim.worth, more, aim.wanted) - share_of(aim.worth, aim.sent, aim.wanted)) *
-            worth_later(weights_, distance_of(aim, party), party.allowance) / kPerCent;
+        const Worth gain = more_of(aim.worth, aim.wanted, aim.sent, party.strength.defence) *
+                           worth_later(weights_, distance_of(aim, party), party.allowance) /
+                           kPerCent;
         if (gain > most) {
           most = gain;
           best = &aim;
@@ -216,6 +262,7 @@ class Assignment {
   const Appraisal& appraisal_;
   Country& country_;
   const Weights& weights_;
+  int room_;  ///< CSP that may still be sent over the sea
   std::vector<Party>& parties_;
   std::vector<Aim> aims_;
 };
@@ -270,7 +317,9 @@ std::vector<plan::Force> field_forces(const Situation& now,
   for (const plan::Force& force : forces) {
     plan::Force goes = force;
     const auto stays = [&](PieceId id) {
-      return id != force.chief && now.piece(id).kind == rulebook::PieceKind::Garrison;
+      // [13.13] Who is inside a fort does not march with those outside.
+      return id != force.chief && (now.piece(id).kind == rulebook::PieceKind::Garrison ||
+                                   now.state.fort_of(id) != now.state.fort_of(force.chief));
     };
     for (const PieceId id : force.pieces) {
       if (stays(id)) {
@@ -308,9 +357,50 @@ std::vector<Party> columns_of(const Situation& now, const std::vector<plan::Forc
   return columns;
 }
 
-void give_missions(const Situation& now, const Appraisal& appraisal, Country& country,
-                   std::vector<Party>& parties) {
-  Assignment{now, appraisal, country, parties}.run();
+std::vector<Need> give_missions(const Situation& now, const Appraisal& appraisal, Country& country,
+                                std::vector<Party>& parties) {
+  return Assignment{now, appraisal, country, parties}.run();
+}
+
+Worth worth_of_more(const Situation& now, const Appraisal& appraisal, Country& country,
+                    const std::vector<Need>& needs, HexId from, int csp) {
+  Worth best = 0;
+  for (const Need& need : needs) {
+    const int distance = country.distances(now, need.hex)[static_cast<std::size_t>(from.ordinal())];
+    if (distance != movement::kNoMarch) {
+      best = std::max(best, more_of(need.worth, need.wanted, need.sent, csp) *
+                                worth_later(appraisal.weights(), distance, kOnFoot) / kPerCent);
+    }
+  }
+  return best;
+}
+
+Worth worth_of_opening(const Situation& now, const Appraisal& appraisal, Country& country,
+                       const std::vector<Party>& parties, HexId enemies) {
+  const std::vector<std::int16_t> delays = appraisal.delays_without(enemies);
+  std::map<HexId, std::vector<std::int16_t>> open;  // by goal
+  Worth sum = 0;
+  for (const Party& party : parties) {
+    if (!party.mission || party.afloat || board::distance(party.hex, enemies) > kBeside ||
+        party.mission->toward == enemies) {
+      continue;
+    }
+    const HexId goal = party.mission->toward;
+    const auto here = static_cast<std::size_t>(party.hex.ordinal());
+    const int now_it_is = country.ways_round(now, goal, appraisal.delays())[here];
+    if (!open.contains(goal)) {
+      open.emplace(goal, country.ways_past(now, goal, delays));
+    }
+    const int then = open.at(goal)[here];
+    if (then < now_it_is) {
+      const auto later = [&](int points) {
+        return worth_later(appraisal.weights(), points, party.allowance);
+      };
+      sum += party.mission->worth * party.strength.defence / std::max(1, party.mission->committed) *
+             (later(then) - later(now_it_is)) / kPerCent;
+    }
+  }
+  return sum * appraisal.weights().opening / kPerCent;
 }
 
 }  // namespace core::ai

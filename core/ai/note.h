@@ -21,12 +21,13 @@ enum class Cause : std::uint8_t {
   Supply,     ///< wagons, Depots, rosters
   Works,      ///< an Entrenchment, stores that are burnt
   Chit,       ///< the option value [5.13]
+  War,        ///< a Strategic Turn: what is begun, where it comes in
   Staff,      ///< what the staff does
   Rest        ///< nothing more is worth doing, or there is but one choice
 };
 
-inline constexpr std::array<std::string_view, 8> kCauses{"operation", "attack", "battle", "supply",
-                                                         "works",     "chit",   "staff",  "rest"};
+inline constexpr std::array<std::string_view, 9> kCauses{
+    "operation", "attack", "battle", "supply", "works", "chit", "war", "staff", "rest"};
 
 /// A part of what a move brings, beside staying.
 enum class Term : std::uint8_t {

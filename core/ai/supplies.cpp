@@ -1,5 +1,6 @@
 #include "core/ai/supplies.h"
 
+#include "core/base/contains.h"
 #include "core/combat/targets.h"
 #include "core/supply/memo.h"
 
@@ -77,6 +78,9 @@ class Quartermaster {
     if (const auto enters = bring_into_fort()) {
       return enters;
     }
+    if (const auto leaves = come_out()) {
+      return leaves;
+    }
     if (const auto unloads = fill_depot()) {
       return unloads;
     }
@@ -107,6 +111,22 @@ class Quartermaster {
                               now_.occupancy.at(*hex).garrison.has(appraisal_.side()) &&
                               appraisal_.threat_later(*hex) > 0;
           return needed ? piece.stock : 0;
+        });
+  }
+
+  /// [13.13] Whoever is wanted elsewhere comes out of the fort: inside nobody marches.
+  std::optional<Action> come_out() {
+    return best_above_nothing(
+        seat_.legal_of(ActionKind::LeaveFort), [&](const Action& action) -> Worth {
+          const auto goes = [&](const Party& party) {
+            return base::contains(party.force->pieces, *action.piece) && party.mission &&
+                   party.mission->toward != party.hex;
+          };
+          const auto party = std::find_if(parties_.begin(), parties_.end(), goes);
+          // Wagons come out when they are wanted, see bring_into_fort().
+          return party != parties_.end() && !is_lone_train(now_.piece(*action.piece))
+                     ? party->strength.defence
+                     : 0;
         });
   }
 
@@ -175,8 +195,10 @@ class Quartermaster {
     Worth worth = 0;
     for (const Party& party : parties_) {
       const HexId to = party.mission ? party.mission->goal : party.hex;
-      const bool hungry = !chain.reaches_without_wagons(to) && reaches(to);
-      if (hungry) {
+      const auto is_hungry = [&](HexId there) {
+        return !chain.reaches_without_wagons(there) && reaches(there);
+      };
+      if (is_hungry(to) || is_hungry(party.hex)) {
         worth += appraisal_.csp_worth(appraisal_.side()) * party.strength.defence * weights_.unfed /
                  kPerCent;
       }

@@ -7,6 +7,7 @@
 #include "core/state/finding.h"
 #include "core/supply/forecast.h"
 #include "core/supply/memo.h"
+#include "core/territory/hex_control.h"
 #include "core/water/transport.h"
 
 #include <algorithm>
@@ -68,11 +69,17 @@ Week::Week(Seat& seat, const Appraisal& appraisal, Country& country, const std::
   if (weights_.water != 0) {
     const std::vector<Party> afloat = parties_afloat(now_, seat.planner().forces());
     parties_.insert(parties_.end(), afloat.begin(), afloat.end());
-    std::copy_if(seat.planner().forces().begin(), seat.planner().forces().end(),
-                 std::back_inserter(fleets_),
-                 [](const plan::Force& force) { return force.kind == plan::ForceKind::Warships; });
+    std::copy_if(
+        seat.planner().forces().begin(), seat.planner().forces().end(), std::back_inserter(fleets_),
+        [&](const plan::Force& force) {
+          return force.kind == plan::ForceKind::Warships ||
+                 (force.kind == plan::ForceKind::Transports && are_free(now_, force.pieces));
+        });
   }
   give_missions(now_, appraisal_, country_, parties_);
+  if (weights_.water != 0) {
+    crossings_ = crossings_of(now_, appraisal_, country_, parties_);
+  }
 }
 
 bool Week::can_act(const Party& party) {
@@ -122,10 +129,30 @@ Worth Week::promise_at(const Party& party, HexId hex) const {
   return best;
 }
 
+int Week::companions_of(const Party& party, HexId hex) {
+  auto known = company_.find(party.force->chief);
+  if (known == company_.end()) {
+    std::vector<Post> beside;
+    for (const Party& other : parties_) {
+      if (other.force != party.force && other.mission && party.mission && !other.afloat &&
+          other.mission->goal == party.mission->goal &&
+          board::distance(other.hex, party.hex) <= 1 && can_act(other)) {
+        beside.push_back({other.hex, other.strength});
+      }
+    }
+    known = company_.emplace(party.force->chief, std::move(beside)).first;
+  }
+  int companions = 0;
+  for (const Post& post : known->second) {
+    companions += post.hex == hex ? 0 : post.strength.defence;
+  }
+  return companions * weights_.company / kPerCent;
+}
+
 Terms Week::worth_at(const Party& party, HexId hex) {
   const bool here = hex == party.hex;
-  const int together =
-      appraisal_.strength(appraisal_.side(), hex).defence + (here ? 0 : party.strength.defence);
+  const int together = appraisal_.strength(appraisal_.side(), hex).defence +
+                       (here ? 0 : party.strength.defence + companions_of(party, hex));
   Terms worth{};
   if (!party.afloat || !here) {
     of(worth, Term::Promise) = promise_at(party, hex);
@@ -134,12 +161,19 @@ Terms Week::worth_at(const Party& party, HexId hex) {
   }
   if (party.mission) {
     const Mission& mission = *party.mission;
-    const int distance = country_.ways_round(
+    int distance = country_.ways_round(
         now_, mission.toward, appraisal_.delays())[static_cast<std::size_t>(hex.ordinal())];
+    if (mission.by_sea && here) {
+      distance = std::min(distance, weights_.by_sea);
+    }
     if (distance != movement::kNoMarch) {
       of(worth, Term::Aim) = mission.worth * party.strength.defence /
                              std::max(1, mission.committed) *
                              worth_later(weights_, distance, party.allowance) / kPerCent;
+    }
+    // [5.21] Whom nobody feeds there nobody commands: the aim is farther off than it looks.
+    if (of(worth, Term::Hunger) < 0 && hex != mission.goal) {
+      of(worth, Term::Aim) -= of(worth, Term::Aim) * weights_.isolation / kPerCent;
     }
   }
   return worth;
@@ -252,6 +286,9 @@ void Week::rate_ways(const Party& party, Verb verb, std::vector<Rated>& rated) {
   const Worth leaves = party.afloat ? 0 : appraisal_.cost_of_leaving(party.hex, party.strength);
   for (const plan::End& end : ways.ends) {
     const HexId hex = *end.aim.hex;
+    if (is_neutral(hex)) {
+      continue;
+    }
     const bool empty = appraisal_.strength(enemy, hex).defence == 0;
     Terms brings = beside(worth_at(party, hex), stays);
     of(brings, Term::Prize) = empty ? appraisal_.prize_for(hex, party.strength.defence) : 0;
@@ -277,11 +314,25 @@ void Week::rate_attacks(const Party& party, std::vector<Rated>& rated) {
     const auto outlook = seat_.planner().outlook({*party.force, Verb::Attack, end.aim});
     if (outlook && outlook->battle) {
       Terms brings{};
-      of(brings, Term::Battle) = worth_of_attack(now_, appraisal_, *outlook->battle);
+      of(brings, Term::Battle) =
+          worth_of_attack(now_, appraisal_, *outlook->battle, opened_by(*end.aim.hex));
       of(brings, Term::Caution) = -weights_.attack_margin;
       rate(rated, Verb::Attack, end, brings);
     }
   }
+}
+
+bool Week::is_neutral(HexId hex) const {
+  return territory::is_neutral(now_.setting, now_.state, hex);
+}
+
+Worth Week::opened_by(HexId enemies) {
+  const auto known = opened_.find(enemies);
+  return known != opened_.end() ? known->second
+                                : opened_
+                                      .emplace(enemies, worth_of_opening(now_, appraisal_, country_,
+                                                                         parties_, enemies))
+                                      .first->second;
 }
 
 std::optional<Intent> Week::best_for(const Party& party) {
@@ -333,7 +384,9 @@ std::optional<Intent> Week::best_of(const Party& party, std::vector<Rated> rated
       break;
     }
     plan::Operation operation{*party.force, best.verb, best.end.aim};
-    if (seat_.planner().outlook(operation)) {
+    const auto outlook = seat_.planner().outlook(operation);
+    if (outlook && std::none_of(outlook->path.begin(), outlook->path.end(),
+                                [&](HexId hex) { return is_neutral(hex); })) {
       return Intent{std::move(operation), best.gain, reason_of(party, rated, at)};
     }
   }
@@ -354,15 +407,34 @@ std::optional<Intent> Week::best_for_train(const Party& column) {
   return best_of(column, std::move(rated));
 }
 
+Worth Week::worth_afloat(const plan::Force& fleet, map::WaterPlaceId water) const {
+  return fleet.kind == plan::ForceKind::Transports
+             ? worth_of_ferry(now_, appraisal_, crossings_, fleet.pieces, water)
+             : worth_of_water(now_, appraisal_, parties_, fleet.pieces, water);
+}
+
 Worth Week::hope_of_fleet(const plan::Force& fleet) const {
   const auto water = water::place_of(now_, fleet.chief);
   if (!water || now_.state.turn.stage != state::Stage::CommandSegment ||
       named_.contains(fleet.chief)) {
     return 0;
   }
+  Worth hope = 0;
+  if (fleet.kind == plan::ForceKind::Transports) {
+    for (const Crossing& crossing : crossings_) {
+      hope = std::max(hope, crossing.worth);
+    }
+    return hope;
+  }
   const board::Side enemy = board::enemy_of(appraisal_.side());
   const HexId from = now_.map().water_place(*water).first_hex();
-  Worth hope = 0;
+  for (const PieceId id : now_.occupancy.pieces_of(enemy, state::PieceClass::Ship)) {
+    const auto there = water::place_of(now_, id);
+    if (there &&
+        board::distance(now_.map().water_place(*there).first_hex(), from) <= weights_.sea_hexes) {
+      hope = std::max(hope, weights_.ship);
+    }
+  }
   for (const Post& post : appraisal_.posts(enemy)) {
     if (now_.occupancy.at(post.hex).garrison.has(enemy) &&
         board::distance(post.hex, from) <= weights_.sea_hexes) {
@@ -374,17 +446,13 @@ Worth Week::hope_of_fleet(const plan::Force& fleet) const {
 }
 
 std::optional<Intent> Week::best_for_fleet(const plan::Force& fleet) {
-  const auto water = water::place_of(now_, fleet.chief);
-  const auto worth = [&](map::WaterPlaceId place) {
-    return worth_of_water(now_, appraisal_, parties_, fleet.pieces, place);
-  };
-  const Worth stays = worth(*water);
+  const Worth stays = worth_afloat(fleet, *water::place_of(now_, fleet.chief));
   Intent best{{fleet, Verb::Sail, {}}, weights_.margin, {}};
   bool found = false;
   int cost = 0;  // points of their range
   for (const plan::End& end : seat_.planner().operations(fleet, Verb::Sail).ends) {
     ++plays_;
-    const Worth gain = end.aim.water ? worth(*end.aim.water) - stays : 0;
+    const Worth gain = end.aim.water ? worth_afloat(fleet, *end.aim.water) - stays : 0;
     if (gain > best.gain || (found && gain == best.gain && end.cost < cost)) {
       best.gain = gain;
       best.operation.aim = end.aim;
@@ -393,7 +461,11 @@ std::optional<Intent> Week::best_for_fleet(const plan::Force& fleet) {
     }
   }
   of(best.reason.terms, Term::Promise) = best.gain;
-  const bool can = found && seat_.planner().outlook(best.operation).has_value();
+  const auto outlook =
+      found ? std::optional{seat_.planner().outlook(best.operation)} : std::nullopt;
+  // Nobody runs past forts to wait for passengers.
+  const bool can =
+      outlook && *outlook && (fleet.kind == plan::ForceKind::Warships || (*outlook)->forts.empty());
   return can ? std::optional{std::move(best)} : std::nullopt;
 }
 

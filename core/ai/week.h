@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/ai/battle.h"
+#include "core/ai/crossings.h"
 #include "core/ai/missions.h"
 #include "core/ai/note.h"
 #include "core/ai/seat.h"
@@ -63,6 +64,8 @@ class Week {
   void rate_ways(const Party& party, plan::Verb verb, std::vector<Rated>& rated);
   void rate_attacks(const Party& party, std::vector<Rated>& rated);
   void rate(std::vector<Rated>& rated, plan::Verb verb, const plan::End& end, const Terms& terms);
+  /// CSP that are likely to follow the party to the hex this week: those beside it with its goal.
+  [[nodiscard]] int companions_of(const Party& party, board::HexId hex);
   /// Worth of standing in the hex with that mission.
   [[nodiscard]] Terms worth_at(const Party& party, board::HexId hex);
   /// Worth of an attack on the hex in the Combat Phase.
@@ -74,12 +77,18 @@ class Week {
   /// What going on costs by a forced march [6.32], and what it wins: nothing that a week later
   /// would not be had as well.
   [[nodiscard]] Worth worth_of_haste(const Party& party, const plan::End& end, Worth worth) const;
+  /// [25.43] Whether whoever goes there drives Kentucky to the Enemy.
+  [[nodiscard]] bool is_neutral(board::HexId hex) const;
+  /// Worth of the way that is open when the Enemies in the hex are gone.
+  [[nodiscard]] Worth opened_by(board::HexId enemies);
   /// [18.21] Worth of the Enemies who are fed by rail through the hex and by nothing else.
   [[nodiscard]] Worth worth_of_cut(board::HexId hex);
   /// About the most that any move of the party, or of the train, can bring: who has little hope is
   /// not thought through.
   [[nodiscard]] Worth hope_of(const Party& party);
   [[nodiscard]] Worth hope_of_train(const Party& column) const;
+  /// Worth of the ships in the water: their fire, or the ferry.
+  [[nodiscard]] Worth worth_afloat(const plan::Force& fleet, map::WaterPlaceId water) const;
   [[nodiscard]] Worth hope_of_fleet(const plan::Force& fleet) const;
 
   Seat& seat_;
@@ -89,10 +98,13 @@ class Week {
   const Weights& weights_;
   std::set<state::PieceId> named_;  ///< chiefs
   std::vector<plan::Force> forces_;
-  std::vector<plan::Force> fleets_;
+  std::vector<plan::Force> fleets_;  ///< warships, and transports that are free
   std::vector<Party> parties_;
   std::vector<Party> columns_;
+  std::vector<Crossing> crossings_;
   std::map<board::HexId, Worth> cuts_;  ///< that have been thought through
+  std::map<board::HexId, Worth> opened_;
+  std::map<state::PieceId, std::vector<Post>> company_;  ///< by chief, who may follow
   int plays_{};
   const std::atomic<bool>* hurry_;
 };

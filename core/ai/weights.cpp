@@ -12,7 +12,7 @@ namespace {
 
 using Member = std::pair<std::string_view, int Weights::*>;
 
-constexpr std::array<Member, 36> kMembers{{{"own-csp", &Weights::own_csp},
+constexpr std::array<Member, 48> kMembers{{{"own-csp", &Weights::own_csp},
                                            {"enemy-csp", &Weights::enemy_csp},
                                            {"capital", &Weights::capital},
                                            {"supply-city", &Weights::supply_city},
@@ -47,7 +47,19 @@ constexpr std::array<Member, 36> kMembers{{{"own-csp", &Weights::own_csp},
                                            {"guns", &Weights::guns},
                                            {"sea-hexes", &Weights::sea_hexes},
                                            {"in-the-way", &Weights::in_the_way},
-                                           {"beside-them", &Weights::beside_them}}};
+                                           {"beside-them", &Weights::beside_them},
+                                           {"army", &Weights::army},
+                                           {"wear", &Weights::wear},
+                                           {"isolation", &Weights::isolation},
+                                           {"by-sea", &Weights::by_sea},
+                                           {"opening", &Weights::opening},
+                                           {"voyage-hexes", &Weights::voyage_hexes},
+                                           {"company", &Weights::company},
+                                           {"waste", &Weights::waste},
+                                           {"for-ships", &Weights::for_ships},
+                                           {"csp-to-transport", &Weights::csp_to_transport},
+                                           {"csp-to-siege-train", &Weights::csp_to_siege_train},
+                                           {"csp-to-flotilla", &Weights::csp_to_flotilla}}};
 
 constexpr std::array<Member, 4> kOfLevel{{{"forces", &Weights::forces},
                                           {"ends", &Weights::ends},

@@ -53,6 +53,18 @@ struct Weights {
   int sea_hexes{};
   int in_the_way{};   ///< movement points
   int beside_them{};  ///< movement points
+  int army{};         ///< CSP
+  int wear{};         ///< per cent
+  int isolation{};    ///< per cent
+  int opening{};      ///< per cent
+  int voyage_hexes{};
+  int company{};    ///< per cent
+  int waste{};      ///< per cent
+  int for_ships{};  ///< per cent
+  int by_sea{};     ///< movement points
+  int csp_to_transport{};
+  int csp_to_siege_train{};
+  int csp_to_flotilla{};
   // By level, general_levels.
   int forces{};
   int ends{};

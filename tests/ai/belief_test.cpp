@@ -69,5 +69,30 @@ TEST_F(Beliefs, Case_0_5_in_the_dark_somebody_is_there) {
   EXPECT_EQ(believed_in("B2014", Secrecy::Dark), 4);
 }
 
+/// [23.1] What a side of that strength has to expect and does not see is with its headquarters.
+TEST(BeliefsOfAWar, Case_23_1_a_headquarters_hides_more_as_armies_grow) {
+  const data::OpenedSetup& war = tests::real_setup("campaign");
+  const auto believed = [&](int more) {
+    state::GameState position = war.state;
+    for (state::Piece& piece : position.pieces) {
+      const bool grows = piece.side == Side::Union && piece.kind == rulebook::PieceKind::Infantry;
+      piece.strength += grows ? more : 0;
+    }
+    game::Game game{war.setting, std::move(position), game::FirstStage::AsItStands};
+    plan::Surmise known = believed_by(game, Side::Union);
+    int csp = 0;
+    for (const state::Piece& piece : known.game.state().pieces) {
+      const bool counts = piece.side == Side::Confederate && piece.away() == nullptr &&
+                          rulebook::is_ground_combat_unit(piece.kind);
+      csp += counts ? piece.strength : 0;
+    }
+    return csp;
+  };
+
+  ASSERT_NE(war.setting.switches.secrecy_in_force(), Secrecy::Open);
+  EXPECT_EQ(believed(0), believed(1));  // at first there are as many as are seen
+  EXPECT_GT(believed(20), believed(0) + 100);
+}
+
 }  // namespace
 }  // namespace core::ai

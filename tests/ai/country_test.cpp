@@ -26,6 +26,19 @@ TEST(Countries, Case_19_37_what_decides_a_scenario_is_the_whole_game) {
   EXPECT_EQ(country.worth_of(hex("B2319")), 0);
 }
 
+TEST(Countries, Case_25_6_each_of_the_five_cities_is_a_fifth_of_the_war) {
+  const data::OpenedSetup& war = tests::real_setup("campaign");
+  state::Standing standing{war.setting, war.state};
+  const Country country{standing.situation(), steady()};
+
+  for (const char* const city : {"C2516", "A4324", "B2802", "B5410", "B2729"}) {
+    EXPECT_GE(country.worth_of(hex(city)), kWholeGame / 5) << city;
+  }
+  EXPECT_LT(country.worth_of(hex("B2317")), kWholeGame / 20);  // Vicksburg opens a way, no more
+  EXPECT_TRUE(country.is_on_sea(hex("B2729")));                // New Orleans, up its river
+  EXPECT_FALSE(country.is_on_sea(hex("B5410")));
+}
+
 TEST(Countries, Case_19_71_losses_that_count_make_men_dear) {
   const data::OpenedSetup& east = tests::real_setup("east-63");
   state::Standing standing{east.setting, east.state};

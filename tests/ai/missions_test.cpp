@@ -93,10 +93,67 @@ TEST_F(Missions, Case_8_22_who_has_no_leader_meets_one_where_there_is_to_be_foug
   EXPECT_EQ(goes->toward, hex("B2014"));
 }
 
-TEST_F(Missions, nobody_is_sent_farther_than_the_horizon) {
+TEST_F(Missions, who_is_left_over_goes_to_an_aim_beyond_the_horizon) {
   position.control(Side::Confederate, {"B2010"});
 
-  EXPECT_FALSE(mission_of(position.put(Side::Union, "infantry 5-3", "B4030")));
+  const auto goes = mission_of(position.put(Side::Union, "infantry 5-3", "B4030"));
+  ASSERT_TRUE(goes);
+  EXPECT_EQ(goes->goal, hex("B2010"));
+}
+
+TEST_F(Missions, the_smallest_that_are_enough_are_sent_before_an_army_that_is_wasted_there) {
+  position.control(Side::Confederate, {"B2010"});
+  const PieceId corps = position.put(Side::Union, "corps-hq-infantry", "B2011");
+  position.put_inside(corps, "infantry 10-3");
+  position.put_inside(corps, "infantry 10-3");
+  const PieceId brigade = position.put(Side::Union, "infantry 2-3", "B2014");
+
+  const auto goes = mission_of(brigade);
+  ASSERT_TRUE(goes);
+  EXPECT_EQ(goes->committed, 2);
+}
+
+TEST_F(Missions, Case_13_13_who_is_inside_a_fort_does_not_march_with_those_outside) {
+  position.control(Side::Confederate, {"B2010"});
+  const PieceId corps = position.put(Side::Union, "corps-hq-infantry", "B2012");
+  const PieceId division = position.put_inside(corps, "infantry 8-3");
+  const PieceId fort = position.put(Side::Union, "fort", "B2012");
+  const PieceId train = position.put_inside(fort, "siege-train");
+
+  ASSERT_TRUE(mission_of(corps));
+  state::Standing standing{position.setting(), position.state()};
+  const state::Situation now = standing.situation();
+  const std::vector<plan::Force> all = plan::forces_of(now, Side::Union);
+  const std::vector<plan::Force> forces = field_forces(now, all);
+  const auto with = [&](PieceId piece) {
+    return std::find_if(forces.begin(), forces.end(), [&](const plan::Force& force) {
+      return std::count(force.pieces.begin(), force.pieces.end(), piece) > 0;
+    });
+  };
+  EXPECT_EQ(now.piece(division).inside, corps);
+  ASSERT_NE(with(corps), forces.end());
+  EXPECT_EQ(std::count(with(corps)->pieces.begin(), with(corps)->pieces.end(), train), 0);
+}
+
+TEST_F(Missions, driving_off_who_bars_the_way_is_worth_what_is_nearer_then) {
+  position.control(Side::Confederate, {"B2010"});
+  position.put(Side::Union, "infantry 10-3", "B2014");
+  position.put(Side::Confederate, "infantry 3-3", "B2012");
+  position.put(Side::Confederate, "infantry 3-3", "B3030");
+  state::Standing standing{position.setting(), position.state()};
+  const state::Situation now = standing.situation();
+  const Weights weights = weights_of(tests::book(), Temper{});
+  Country country{now, weights};
+  const Appraisal appraisal{now, Side::Union, country, weights};
+  const std::vector<plan::Force> forces = field_forces(now, plan::forces_of(now, Side::Union));
+  std::vector<Party> parties = parties_of(now, forces);
+  ASSERT_EQ(parties.size(), 1U);
+  parties.front().mission = Mission{Purpose::Take, hex("B2010"), hex("B2010"), 1000, 10, 10, false};
+  const auto opens = [&](const char* label) {
+    return worth_of_opening(now, appraisal, country, parties, hex(label));
+  };
+  EXPECT_GT(opens("B2012"), 0);
+  EXPECT_EQ(opens("B3030"), 0);
 }
 
 TEST(WorthLater, is_less_by_the_week_and_by_the_day) {

@@ -322,6 +322,10 @@ Worth worth_of_attack(const Situation& now, const Appraisal& appraisal,
 }
 
 std::optional<Action> choose_attack(Seat& seat, const Appraisal& appraisal, Country& country) {
+  if (!has(seat.legal(), ActionKind::Attack) &&
+      !has(seat.legal(), ActionKind::TryCombatInitiative)) {
+    return pass_if(seat.legal());
+  }
   const Situation now = seat.seen();
   const std::vector<plan::Force> forces = field_forces(now, seat.planner().forces());
   std::vector<Party> parties = parties_of(now, forces);

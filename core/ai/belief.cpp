@@ -5,6 +5,7 @@
 #include <charconv>
 #include <string_view>
 #include <utility>
+#include <vector>
 
 namespace core::ai {
 namespace {
@@ -34,11 +35,8 @@ const Piece* headquarters_with(const Situation& now, const Piece& troops) {
   return nullptr;
 }
 
-/// What the fighting counter of a stack stands for.
+/// What the fighting counter of a stack stands for that is in no battle, where it is shown.
 void believe(const Situation& now, Piece& piece) {
-  if (piece.strength > 1) {
-    return;  // it is in a battle, and shown
-  }
   const Piece* const headquarters = headquarters_with(now, piece);
   // Who is supposed to lie in a fort below the counter that is shown bears its value.
   if (headquarters == nullptr && piece.kind == rulebook::PieceKind::Garrison && piece.inside &&
@@ -54,34 +52,38 @@ void believe(const Situation& now, Piece& piece) {
   piece.parenthesised = piece.value.str().starts_with('(');
 }
 
+/// Of a believed counter, the CSP that its headquarters is usually thought to hide; 0 without one.
+int hidden_with(const Situation& now, const Piece& piece) {
+  const Piece* const headquarters = headquarters_with(now, piece);
+  return headquarters == nullptr ? 0
+                                 : chart_number(now.book(), "general_beliefs",
+                                                rulebook::name(headquarters->kind), "beneath");
+}
+
 /// [23.1] In a campaign armies grow beneath their counters: what a side of that strength has to
 /// expect and does not see lies with the headquarters.
-void believe_growth(const Situation& now, Side side, state::GameState& position) {
+/// @param believed counters of the Enemy that are not shown
+void believe_growth(const Situation& now, Side side, const std::vector<state::PieceId>& believed,
+                    state::GameState& position) {
   int own = 0;
   int enemy = 0;
   int beneath = 0;
-  const auto hidden = [&](const Piece& piece) {
-    const Piece* const headquarters = piece.strength > 1 ? headquarters_with(now, piece) : nullptr;
-    return headquarters == nullptr ? 0
-                                   : chart_number(now.book(), "general_beliefs",
-                                                  rulebook::name(headquarters->kind), "beneath");
-  };
   for (const Piece& piece : position.pieces) {
     if (piece.away() == nullptr && rulebook::is_ground_combat_unit(piece.kind)) {
       (piece.side == side ? own : enemy) += piece.strength;
-      beneath += piece.side == side ? 0 : hidden(piece);
     }
+  }
+  for (const state::PieceId id : believed) {
+    beneath += hidden_with(now, now.piece(id));
   }
   const int expected =
       own * chart_number(now.book(), "general_parity", board::name(side), "enemy") / kPerCent;
   if (expected <= enemy || beneath == 0) {
     return;
   }
-  for (Piece& piece : position.pieces) {
-    if (piece.side != side && piece.away() == nullptr &&
-        rulebook::is_ground_combat_unit(piece.kind)) {
-      piece.strength += (expected - enemy) * hidden(piece) / beneath;
-    }
+  for (const state::PieceId id : believed) {
+    position.pieces.at(id.value()).strength +=
+        (expected - enemy) * hidden_with(now, now.piece(id)) / beneath;
   }
 }
 
@@ -95,14 +97,17 @@ plan::Surmise believed_by(game::Game& game, Side side) {
   }
   state::GameState position = surmise.game.state();
   const Situation now = surmise.game.situation();
+  std::vector<state::PieceId> believed;
   for (Piece& piece : position.pieces) {
-    if (piece.side != side && piece.away() == nullptr &&
-        rulebook::is_ground_combat_unit(piece.kind)) {
+    const bool hidden = piece.side != side && piece.away() == nullptr && piece.strength <= 1 &&
+                        rulebook::is_ground_combat_unit(piece.kind);
+    if (hidden) {
       believe(now, piece);
+      believed.push_back(piece.id);
     }
   }
   if (setting.is_campaign()) {
-    believe_growth(now, side, position);
+    believe_growth(now, side, believed, position);
   }
   setting.switches.secrecy = rulebook::Secrecy::Open;
   setting.switches.options.set(rulebook::Option::DarkInformation, false);

@@ -102,7 +102,7 @@ std::vector<Crossing> crossings_of(const Situation& now, const Appraisal& apprai
     if (step.worth <= 0) {
       continue;
     }
-    const auto direction = party.hex.direction_to(*step.to);
+    const auto direction = now.map().direction(party.hex, *step.to);
     for (const WaterPlaceId water : water::ferry_waters(now, party.hex, *direction)) {
       crossings.push_back({water, weight_of(now, party), step.worth});
     }

@@ -16,9 +16,6 @@ using board::HexId;
 using state::PieceId;
 using state::Situation;
 
-/// [6.11] Movement points a week of infantry, as far as it is reckoned with.
-constexpr int kOnFoot = 3;
-
 /// CSP that are never too many for an aim.
 constexpr int kFew = 3;
 
@@ -364,12 +361,14 @@ std::vector<Need> give_missions(const Situation& now, const Appraisal& appraisal
 
 Worth worth_of_more(const Situation& now, const Appraisal& appraisal, Country& country,
                     const std::vector<Need>& needs, HexId from, int csp) {
+  const int on_foot =
+      now.book().unit_types[rulebook::PieceKind::Infantry].land_movement.value_or(1);
   Worth best = 0;
   for (const Need& need : needs) {
     const int distance = country.distances(now, need.hex)[static_cast<std::size_t>(from.ordinal())];
     if (distance != movement::kNoMarch) {
       best = std::max(best, more_of(need.worth, need.wanted, need.sent, csp) *
-                                worth_later(appraisal.weights(), distance, kOnFoot) / kPerCent);
+                                worth_later(appraisal.weights(), distance, on_foot) / kPerCent);
     }
   }
   return best;

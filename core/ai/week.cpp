@@ -505,14 +505,16 @@ std::optional<Intent> Week::next(const std::vector<PieceId>& of) {
   }
   std::stable_sort(hopes.begin(), hopes.end(),
                    [](const auto& one, const auto& other) { return one.first > other.first; });
-  for (std::size_t at = 0; at < std::min(hopes.size(), static_cast<std::size_t>(weights_.forces));
+  int found = 0;  // who has something to do
+  for (std::size_t at = 0; at < std::min(hopes.size(), static_cast<std::size_t>(weights_.looks));
        ++at) {
     const bool hurries = at > 0 && hurry_ != nullptr && *hurry_;
-    if (hurries || (best && hopes[at].first <= best->gain)) {
+    if (hurries || found == weights_.forces || (best && hopes[at].first <= best->gain)) {
       break;
     }
     const Party& party = *hopes[at].second;
     auto intent = party.strength.defence > 0 ? best_for(party) : best_for_train(party);
+    found += intent ? 1 : 0;
     if (intent && (!best || intent->gain > best->gain)) {
       best = std::move(intent);
     }

@@ -61,7 +61,8 @@ constexpr std::array<Member, 48> kMembers{{{"own-csp", &Weights::own_csp},
                                            {"csp-to-siege-train", &Weights::csp_to_siege_train},
                                            {"csp-to-flotilla", &Weights::csp_to_flotilla}}};
 
-constexpr std::array<Member, 4> kOfLevel{{{"forces", &Weights::forces},
+constexpr std::array<Member, 5> kOfLevel{{{"forces", &Weights::forces},
+                                          {"looks", &Weights::looks},
                                           {"ends", &Weights::ends},
                                           {"cuts", &Weights::cuts},
                                           {"water", &Weights::water}}};

@@ -67,6 +67,7 @@ struct Weights {
   int csp_to_flotilla{};
   // By level, general_levels.
   int forces{};
+  int looks{};
   int ends{};
   int cuts{};
   int water{};  ///< 0 or 1

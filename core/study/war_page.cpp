@@ -177,7 +177,7 @@ std::string strength_curve(const WarPage& page, const WarGoals& goals) {
     report::CurvePoint point{{turn, rulebook::cycle_of(goals.first_cycle, turn)}, {}};
     point.sides[0].strength = sum[0] / games;
     point.sides[1].strength = sum[1] / games;
-    points.push_back(std::move(point));
+    points.push_back(point);
   }
   const report::Curve strength{"curve-strength",
                                [](const report::SideCurve& side) { return side.strength; }};

@@ -8,7 +8,6 @@
 
 #include <algorithm>
 #include <array>
-#include <cmath>
 
 namespace core::ai {
 namespace {
@@ -81,7 +80,7 @@ class WarPlan {
     if (!any) {
       return std::nullopt;
     }
-    const int spare = spare_supply();
+    const int spare = plan::spare_supply(now_, appraisal_.side());
     return plan::best_of(affordable(spare), ActionKind::StartUnit,
                          [&](const Action& action) { return -static_cast<int>(*action.unit); });
   }
@@ -117,14 +116,6 @@ class WarPlan {
       each = weights.csp_to_flotilla;
     }
     return number_of(kind) * each < csp() && each > 0;
-  }
-
-  /// SUP that are in the pool beyond what the next Maintenance takes.
-  [[nodiscard]] int spare_supply() {
-    const int pool = now_.state.treasury_of(appraisal_.side()).pool;
-    const auto next = plan::next_supply(now_, appraisal_.side(), supply::DiceFall::Even);
-    return next ? std::min(pool, next->before.pool - static_cast<int>(std::ceil(next->mean_need)))
-                : pool;
   }
 
   /// Of what can be begun, what is wanted and leaves enough to raise men.

@@ -32,6 +32,24 @@ std::vector<Action> ferries_in(game::Game& game) {
   return legal.list();
 }
 
+/// Whether the ships that are offered could ferry all of them between them.
+bool can_carry(const Situation& now, const std::vector<Action>& offered,
+               const std::vector<PieceId>& goers) {
+  std::vector<PieceId> ships;
+  int room = 0;
+  for (const Action& ferry : offered) {
+    if (!base::contains(ships, *ferry.other)) {
+      ships.push_back(*ferry.other);
+      room += water::ferry_capacity(now, *ferry.other);
+    }
+  }
+  int weight = 0;
+  for (const PieceId goer : goers) {
+    weight += water::load_of(now, goer).value_or(0);
+  }
+  return !offered.empty() && weight <= room;
+}
+
 Action of(ActionKind kind, PieceId piece, std::optional<HexId> hex = {}, int number = 0) {
   return {kind, piece, {}, hex, {}, number};
 }
@@ -204,20 +222,21 @@ void Itinerary::look_around() {
 
 void Itinerary::look_for_ferries() {
   ferries_.clear();
-  add_ferries(game_, heads_, actions_);
-  if (ferries_.empty() && !ferries_in(game_).empty()) {
+  const std::vector<Action> offered = ferries_in(game_);
+  add_ferries(game_, heads_, actions_, offered);
+  if (ferries_.empty() && can_carry(game_.situation(), offered, heads_)) {
     // [16.16] A headquarters that is too heavy for a ship crosses unit by unit.
     game::Game apart = game_;
     std::vector<Action> before = actions_;
     const std::vector<PieceId> goers = take_apart(apart, before);
-    add_ferries(apart, goers, before);
+    add_ferries(apart, goers, before, ferries_in(apart));
   }
 }
 
-void Itinerary::add_ferries(game::Game& from, const std::vector<PieceId>& goers,
-                            const std::vector<Action>& before) {
+void Itinerary::add_ferries(const game::Game& from, const std::vector<PieceId>& goers,
+                            const std::vector<Action>& before, const std::vector<Action>& offered) {
   // The first of them says to which hexes; then each of them has to get there, with any ship.
-  for (const Action& action : ferries_in(from)) {
+  for (const Action& action : offered) {
     if (action.piece != goers.front() || ferries_.contains(*action.hex)) {
       continue;
     }

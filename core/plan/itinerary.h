@@ -90,8 +90,10 @@ class Itinerary {
   void look_around();
   void look_for_ferries();
   /// Adds where all of them can be ferried.
-  void add_ferries(game::Game& from, const std::vector<state::PieceId>& goers,
-                   const std::vector<sequence::Action>& before);
+  /// @param offered the ferries that are legal there
+  void add_ferries(const game::Game& from, const std::vector<state::PieceId>& goers,
+                   const std::vector<sequence::Action>& before,
+                   const std::vector<sequence::Action>& offered);
   /// Takes all units off the rosters of the heads; who goes then, each headquarters before its own.
   [[nodiscard]] std::vector<state::PieceId> take_apart(
       game::Game& trial, std::vector<sequence::Action>& actions) const;

@@ -4,6 +4,9 @@
 #include "core/strategic/cycle_start.h"
 #include "core/strategic/income.h"
 
+#include <algorithm>
+#include <cmath>
+
 namespace core::plan {
 namespace {
 
@@ -72,6 +75,13 @@ std::optional<supply::Forecast> next_supply(const state::Situation& now, Side si
   }
   state::Standing standing{now.setting, *begin};
   return supply::forecast(standing.situation(), side, dice, wishes);
+}
+
+int spare_supply(const state::Situation& now, board::Side side) {
+  const int pool = now.state.treasury_of(side).pool;
+  const auto next = next_supply(now, side, supply::DiceFall::Even);
+  return next ? std::min(pool, next->before.pool - static_cast<int>(std::ceil(next->mean_need)))
+              : pool;
 }
 
 }  // namespace core::plan

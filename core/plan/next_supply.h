@@ -21,4 +21,8 @@ namespace core::plan {
                                                           board::Side side, supply::DiceFall dice,
                                                           const supply::FeedWishes& wishes = {});
 
+/// SUP of the side's pool that its forces will not need at that phase, on average; below 0 when
+/// they need more than it will hold.
+[[nodiscard]] int spare_supply(const state::Situation& now, board::Side side);
+
 }  // namespace core::plan

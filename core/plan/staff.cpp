@@ -11,7 +11,6 @@
 #include "core/words/question_words.h"
 
 #include <algorithm>
-#include <cmath>
 #include <utility>
 
 namespace core::plan {
@@ -142,10 +141,7 @@ std::optional<Action> maintain(const Situation& now, Side side, const Actions& l
 /// stock and the way to the Enemy are least together. Half of the rail points stay for the troops.
 std::optional<Action> distribute(const Situation& now, Side side, const Actions& legal) {
   const state::Treasury& treasury = now.state.treasury_of(side);
-  int spare = treasury.pool;
-  if (const auto next = next_supply(now, side, supply::DiceFall::Even)) {
-    spare = std::min(spare, next->before.pool - static_cast<int>(std::ceil(next->mean_need)));
-  }
+  const int spare = spare_supply(now, side);
   const int of_cycle = now.setting.scenario != nullptr
                            ? rulebook::rail_points(now.setting, now.state.cycle, side)
                            : treasury.rail_points;

@@ -1,8 +1,12 @@
 #include "core/ai/belief.h"
 
+#include "core/ai/country.h"
 #include "core/ai/weights.h"
+#include "core/strategic/victory.h"
 
 #include <charconv>
+#include <map>
+#include <string>
 #include <string_view>
 #include <utility>
 #include <vector>
@@ -52,38 +56,67 @@ void believe(const Situation& now, Piece& piece) {
   piece.parenthesised = piece.value.str().starts_with('(');
 }
 
-/// Of a believed counter, the CSP that its headquarters is usually thought to hide; 0 without one.
-int hidden_with(const Situation& now, const Piece& piece) {
-  const Piece* const headquarters = headquarters_with(now, piece);
-  return headquarters == nullptr ? 0
-                                 : chart_number(now.book(), "general_beliefs",
-                                                rulebook::name(headquarters->kind), "beneath");
-}
+/// Where an Enemy is thought to keep what is not seen of him.
+class Haunts {
+ public:
+  explicit Haunts(const Situation& now) : now_{now} {
+    for (const strategic::ScoreLine& line :
+         strategic::count_score(now.setting, now.state).lines) {
+      if (line.hex) {
+        places_[*line.hex] += beneath("objective");
+      }
+    }
+    for (const map::Town& town : now.map().towns()) {
+      if (is_capital(now.book(), town)) {
+        places_[town.hex] += beneath("capital");
+      }
+    }
+  }
+
+  /// The share of a believed counter: what its headquarters usually hides, and what its place is
+  /// worth.
+  [[nodiscard]] int share_of(const Piece& piece) const {
+    const Piece* const headquarters = headquarters_with(now_, piece);
+    const auto place = piece.hex() != nullptr ? places_.find(*piece.hex()) : places_.end();
+    return (headquarters != nullptr ? beneath(rulebook::name(headquarters->kind)) : 0) +
+           (place != places_.end() ? place->second : 0);
+  }
+
+ private:
+  [[nodiscard]] int beneath(std::string_view row) const {
+    return chart_number(now_.book(), "general_beliefs", row, "beneath");
+  }
+
+  Situation now_;
+  std::map<board::HexId, int> places_;
+};
 
 /// [23.1] In a campaign armies grow beneath their counters: what a side of that strength has to
-/// expect and does not see lies with the headquarters.
+/// expect and does not see lies with the headquarters, and at the places that count.
 /// @param believed counters of the Enemy that are not shown
 void believe_growth(const Situation& now, Side side, const std::vector<state::PieceId>& believed,
                     state::GameState& position) {
   int own = 0;
   int enemy = 0;
-  int beneath = 0;
   for (const Piece& piece : position.pieces) {
     if (piece.away() == nullptr && rulebook::is_ground_combat_unit(piece.kind)) {
       (piece.side == side ? own : enemy) += piece.strength;
     }
   }
+  const Haunts haunts{now};
+  int shares = 0;
   for (const state::PieceId id : believed) {
-    beneath += hidden_with(now, now.piece(id));
+    shares += haunts.share_of(now.piece(id));
   }
+  const std::string year = std::to_string(now.state.cycle.year);
   const int expected =
-      own * chart_number(now.book(), "general_parity", board::name(side), "enemy") / kPerCent;
-  if (expected <= enemy || beneath == 0) {
+      own * chart_number(now.book(), "general_parity", year, board::name(side)) / kPerCent;
+  if (expected <= enemy || shares == 0) {
     return;
   }
   for (const state::PieceId id : believed) {
     position.pieces.at(id.value()).strength +=
-        (expected - enemy) * hidden_with(now, now.piece(id)) / beneath;
+        (expected - enemy) * haunts.share_of(now.piece(id)) / shares;
   }
 }
 

@@ -19,6 +19,14 @@ int deciding_points(const rulebook::Scenario& scenario) {
 
 }  // namespace
 
+bool is_capital(const rulebook::Rulebook& book, const map::Town& town) {
+  const rulebook::Chart* const capitals = book.find_chart("general_capitals");
+  return capitals != nullptr &&
+         std::any_of(capitals->rows.begin(), capitals->rows.end(), [&](const auto& row) {
+           return row[0] == town.name && row[1] == town.state;
+         });
+}
+
 Country::Country(const state::Situation& now, const Weights& weights)
     : worth_(now.map().hexes().size()),
       on_sea_(now.map().hexes().size()),
@@ -69,16 +77,9 @@ void Country::count_cities(const state::Situation& now) {
 }
 
 void Country::count_towns(const state::Situation& now, const Weights& weights) {
-  const rulebook::Chart* const capitals = now.book().find_chart("general_capitals");
-  const auto is_capital = [&](const map::Town& town) {
-    return capitals != nullptr &&
-           std::any_of(capitals->rows.begin(), capitals->rows.end(), [&](const auto& row) {
-             return row[0] == town.name && row[1] == town.state;
-           });
-  };
   for (const map::Town& town : now.map().towns()) {
     Worth& worth = worth_[static_cast<std::size_t>(town.hex.ordinal())];
-    worth += is_capital(town) ? weights.capital : 0;
+    worth += is_capital(now.book(), town) ? weights.capital : 0;
     worth += town.supply_city_of != map::SupplyCityOf::Nobody ? weights.supply_city : 0;
     worth += town.is_city() ? weights.city : 0;
     worth += town.seaport ? weights.seaport : 0;

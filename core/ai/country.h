@@ -12,6 +12,9 @@
 
 namespace core::ai {
 
+/// [25.2] Whether it is the seat of a government: the chart `general_capitals`.
+[[nodiscard]] bool is_capital(const rulebook::Rulebook& book, const map::Town& town);
+
 /// What lasts for a game, or changes with the season: made once, asked often. Knows nothing of
 /// units.
 class Country {

@@ -80,7 +80,9 @@ class WarPlan {
     if (!any) {
       return std::nullopt;
     }
-    const int spare = plan::spare_supply(now_, appraisal_.side());
+    const board::Side side = appraisal_.side();
+    const int men = now_.state.war.manpower_of(side).points;
+    const int spare = plan::spare_supply(now_, side) - plan::supply_for_men(now_, side, men);
     return plan::best_of(affordable(spare), ActionKind::StartUnit,
                          [&](const Action& action) { return -static_cast<int>(*action.unit); });
   }

@@ -149,7 +149,7 @@ int Week::companions_of(const Party& party, HexId hex) {
   return companions * weights_.company / kPerCent;
 }
 
-Terms Week::worth_at(const Party& party, HexId hex) {
+Terms Week::worth_at(const Party& party, HexId hex, bool brings_rails) {
   const bool here = hex == party.hex;
   const int together = appraisal_.strength(appraisal_.side(), hex).defence +
                        (here ? 0 : party.strength.defence + companions_of(party, hex));
@@ -157,7 +157,8 @@ Terms Week::worth_at(const Party& party, HexId hex) {
   if (!party.afloat || !here) {
     of(worth, Term::Promise) = promise_at(party, hex);
     of(worth, Term::Danger) = -appraisal_.risk_in(hex, party.strength, together);
-    of(worth, Term::Hunger) = -appraisal_.hunger_in(hex, party.strength, party.wagons);
+    of(worth, Term::Hunger) =
+        brings_rails ? 0 : -appraisal_.hunger_in(hex, party.strength, party.wagons);
   }
   if (party.mission) {
     const Mission& mission = *party.mission;
@@ -284,13 +285,15 @@ void Week::rate_ways(const Party& party, Verb verb, std::vector<Rated>& rated) {
   }
   const Terms stays = worth_at(party, party.hex);
   const Worth leaves = party.afloat ? 0 : appraisal_.cost_of_leaving(party.hex, party.strength);
+  const bool on_net = supply::chain_of(now_, appraisal_.side())
+                          .railheads()[static_cast<std::size_t>(party.hex.ordinal())];
   for (const plan::End& end : ways.ends) {
     const HexId hex = *end.aim.hex;
     if (is_neutral(hex)) {
       continue;
     }
     const bool empty = appraisal_.strength(enemy, hex).defence == 0;
-    Terms brings = beside(worth_at(party, hex), stays);
+    Terms brings = beside(worth_at(party, hex, on_net && end.rails), stays);
     of(brings, Term::Prize) = empty ? appraisal_.prize_for(hex, party.strength.defence) : 0;
     of(brings, Term::Cut) = verb == Verb::Raid ? worth_of_cut(hex) : 0;
     const Worth worth = sum_of(brings);

@@ -67,7 +67,8 @@ class Week {
   /// CSP that are likely to follow the party to the hex this week: those beside it with its goal.
   [[nodiscard]] int companions_of(const Party& party, board::HexId hex);
   /// Worth of standing in the hex with that mission.
-  [[nodiscard]] Terms worth_at(const Party& party, board::HexId hex);
+  /// @param brings_rails the party extends the rail net to it, and is fed there [17.03] [18.12]
+  [[nodiscard]] Terms worth_at(const Party& party, board::HexId hex, bool brings_rails = false);
   /// Worth of an attack on the hex in the Combat Phase.
   [[nodiscard]] Worth promise_of(const Party& party, board::HexId target, bool over_river) const;
   /// Worth of the best that could be made from the hex.

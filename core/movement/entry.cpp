@@ -59,13 +59,8 @@ void lose_building(Record& record, Side owner, HexId hex) {
 /// holds the hex keeps its railroad too [3.28].
 bool came_along_own_rails(const Situation& now, Side side, HexId from, HexId to) {
   const auto direction = now.map().direction(from, to);
-  if (!direction || !is_usable(now.state, side, from) ||
-      now.state.rail.cut[static_cast<std::size_t>(to.ordinal())]) {
-    return false;
-  }
-  const map::Hexside& across = now.map().side(from, *direction);
-  return across.rail &&
-         (!map::stops_ground(across.kind) || across.rail_crossing == map::Crossing::Bridge);
+  return direction && is_usable(now.state, side, from) &&
+         goes_along_rails(now.map(), now.state, from, *direction, to);
 }
 
 /// [18.12] [18.14] The net goes on to the hex: no railhead is left where it ended, nor one of the

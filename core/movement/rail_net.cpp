@@ -72,4 +72,11 @@ bool is_usable(const state::GameState& state, Side side, board::HexId hex) noexc
   return state.rail.net[ordinal].has(side) && !state.rail.cut[ordinal];
 }
 
+bool goes_along_rails(const map::Map& map, const state::GameState& state, board::HexId from,
+                      board::Direction direction, board::HexId to) noexcept {
+  const map::Hexside& across = map.side(from, direction);
+  return across.rail && !state.rail.cut[static_cast<std::size_t>(to.ordinal())] &&
+         (!map::stops_ground(across.kind) || across.rail_crossing == map::Crossing::Bridge);
+}
+
 }  // namespace core::movement

@@ -1,6 +1,7 @@
 #include "core/movement/reach.h"
 
 #include "core/movement/march.h"
+#include "core/movement/rail_net.h"
 #include "core/zones_of_control/ground_zones.h"
 
 #include <algorithm>
@@ -35,7 +36,8 @@ class Search {
     if (mover_.entrained || mover_.stopped || (zone && mover_.began)) {
       return result;
     }
-    meet(mover_.at.ordinal(), mover_.at.ordinal(), 0, false);
+    meet(mover_.at.ordinal(), mover_.at.ordinal(), 0, false,
+         is_usable(now_.state, mover_.side, mover_.at));
     for (int cost = 0; cost <= budget_; ++cost) {
       // Steps cost at least 1, so the bucket does not grow while it is read.
       for (const std::int16_t ordinal : buckets_[static_cast<std::size_t>(cost)]) {
@@ -54,17 +56,23 @@ class Search {
     std::int16_t from{-1};
     std::int8_t cost{INT8_MAX};
     bool ends{};
+    bool rails{};
     std::int8_t zone{-1};  ///< not asked yet, 0, 1
   };
 
-  void meet(int ordinal, int from, int cost, bool ends) {
+  void meet(int ordinal, int from, int cost, bool ends, bool rails) {
     Found& at = found_[static_cast<std::size_t>(ordinal)];
+    if (cost == at.cost && rails && !at.rails) {
+      at.from = static_cast<std::int16_t>(from);
+      at.rails = true;
+    }
     if (cost >= at.cost) {
       return;
     }
     at.cost = static_cast<std::int8_t>(cost);
     at.from = static_cast<std::int16_t>(from);
     at.ends = ends;
+    at.rails = rails;
     buckets_[static_cast<std::size_t>(cost)].push_back(static_cast<std::int16_t>(ordinal));
   }
 
@@ -80,10 +88,17 @@ class Search {
     const map::Hex& from = now_.map().hex(ordinal);
     for (const Direction direction : board::kDirections) {
       const int to = from.neighbours[static_cast<std::size_t>(direction)];
-      if (to < 0 || found_[static_cast<std::size_t>(to)].cost <= cost + 1) {
+      if (to < 0) {
         continue;
       }
+      const Found& known = found_[static_cast<std::size_t>(to)];
       const map::Hex& hex = now_.map().hex(to);
+      const bool rails =
+          found_[static_cast<std::size_t>(ordinal)].rails &&
+          goes_along_rails(now_.map(), now_.state, from.id, direction, hex.id);
+      if (known.cost <= cost || (known.cost == cost + 1 && (known.rails || !rails))) {
+        continue;
+      }
       const bool zone = hex.is_land() && is_zone(hex);
       const auto price = step_price(now_, mover_, from, direction, {from_zone, zone});
       if (!price) {
@@ -91,9 +106,9 @@ class Search {
       }
       const bool ends = zone || now_.occupancy.at(to).garrison.has(board::enemy_of(mover_.side));
       if (cost + *price <= budget_) {
-        meet(to, ordinal, cost + *price, ends);
+        meet(to, ordinal, cost + *price, ends, rails);
       } else if (cost == 0 && may_step(now_, mover_, hex.id)) {
-        meet(to, ordinal, budget_, true);  // [6.13] E034 off: one hex for the whole move
+        meet(to, ordinal, budget_, true, rails);  // [6.13] E034 off: one hex for the whole move
       }
     }
   }
@@ -105,7 +120,7 @@ class Search {
         if (at.cost == cost) {
           result.destinations.push_back({HexId::from_ordinal(ordinal), HexId::from_ordinal(at.from),
                                          cost, std::max(cost - std::max(mover_.left, 0), 0),
-                                         at.ends});
+                                         at.ends, at.rails});
         }
       }
     }

@@ -3,6 +3,7 @@
 #include "core/state/record.h"
 #include "core/strategic/cycle_start.h"
 #include "core/strategic/income.h"
+#include "core/strategic/production.h"
 
 #include <algorithm>
 #include <cmath>
@@ -82,6 +83,12 @@ int spare_supply(const state::Situation& now, board::Side side) {
   const auto next = next_supply(now, side, supply::DiceFall::Even);
   return next ? std::min(pool, next->before.pool - static_cast<int>(std::ceil(next->mean_need)))
               : pool;
+}
+
+int supply_for_men(const state::Situation& now, board::Side side, int personnel) {
+  constexpr int kMany = 100;  // CSP, so that a price of less than one a CSP counts
+  const auto price = strategic::price_of(now, side, rulebook::PieceKind::Militia, kMany);
+  return price && price->personnel > 0 ? personnel * price->supply / price->personnel : 0;
 }
 
 }  // namespace core::plan

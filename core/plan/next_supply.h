@@ -25,4 +25,7 @@ namespace core::plan {
 /// they need more than it will hold.
 [[nodiscard]] int spare_supply(const state::Situation& now, board::Side side);
 
+/// [23.3] [21.91] SUP that raise militia with so many Personnel Points.
+[[nodiscard]] int supply_for_men(const state::Situation& now, board::Side side, int personnel);
+
 }  // namespace core::plan

@@ -191,7 +191,7 @@ void Planner::add_ends(const Force& force, Verb verb,
         (verb == Verb::Raid && !can_cut_after(force, end))) {
       continue;
     }
-    result.ends.push_back({{end.hex, {}, {}, 0}, end.cost, end.extra, end.ends});
+    result.ends.push_back({{end.hex, {}, {}, 0}, end.cost, end.extra, end.ends, end.rails});
   }
 }
 

@@ -1,5 +1,6 @@
 #include "core/study/war_game.h"
 
+#include "core/ai/country.h"
 #include "core/fortification/sieges.h"
 #include "core/game/game.h"
 #include "core/movement/march_distances.h"
@@ -49,14 +50,9 @@ std::optional<std::size_t> year_of_arms(rulebook::Cycle cycle) {
 /// [25.2] The seats of both governments, each of the side that holds its state.
 std::array<std::optional<HexId>, 2> capitals_of(const rulebook::Setting& setting) {
   std::array<std::optional<HexId>, 2> capitals;
-  const rulebook::Chart* const chart = setting.rulebook->find_chart("general_capitals");
   for (const map::Town& town : setting.map->towns()) {
-    const bool is_capital =
-        chart != nullptr &&
-        std::any_of(chart->rows.begin(), chart->rows.end(),
-                    [&](const auto& row) { return row[0] == town.name && row[1] == town.state; });
     const auto side = territory::holder_by_state(*setting.map, town.hex);
-    if (is_capital && side && setting.map->is_played(town.hex)) {
+    if (ai::is_capital(*setting.rulebook, town) && side && setting.map->is_played(town.hex)) {
       capitals.at(at_side(*side)) = town.hex;
     }
   }

@@ -69,6 +69,13 @@ std::vector<std::int16_t> Appraisal::count_delays(std::optional<HexId> but) cons
       delays[at(hex.id)] = static_cast<std::int16_t>(weights_->in_the_way);
     }
   }
+  // Whoever leaves the railroads leaves his supply behind: along them he takes it along [18.12].
+  const auto& chain = supply::chain_of(now_, side_);
+  for (const map::Hex& hex : now_.map().hexes()) {
+    if (hex.is_land() && !now_.map().has_rail(hex.id) && !chain.reaches_without_wagons(hex.id)) {
+      delays[at(hex.id)] += static_cast<std::int16_t>(weights_->unfed_way);
+    }
+  }
   const Side enemy = board::enemy_of(side_);
   for (const Post& post : posts(enemy)) {
     if (post.hex == but) {
@@ -80,7 +87,8 @@ std::vector<std::int16_t> Appraisal::count_delays(std::optional<HexId> but) cons
     }
     for (const board::Direction direction : board::kDirections) {
       const auto beside = now_.map().beside(post.hex, direction);
-      if (beside && can_walk(now_.map(), post.hex, direction) && delays[at(*beside)] == 0) {
+      if (beside && can_walk(now_.map(), post.hex, direction) &&
+          delays[at(*beside)] < weights_->beside_them) {
         delays[at(*beside)] = static_cast<std::int16_t>(weights_->beside_them);
       }
     }

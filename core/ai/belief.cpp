@@ -96,11 +96,11 @@ class Haunts {
 /// @param believed counters of the Enemy that are not shown
 void believe_growth(const Situation& now, Side side, const std::vector<state::PieceId>& believed,
                     state::GameState& position) {
-  int own = 0;
   int enemy = 0;
   for (const Piece& piece : position.pieces) {
-    if (piece.away() == nullptr && rulebook::is_ground_combat_unit(piece.kind)) {
-      (piece.side == side ? own : enemy) += piece.strength;
+    if (piece.side != side && piece.away() == nullptr &&
+        rulebook::is_ground_combat_unit(piece.kind)) {
+      enemy += piece.strength;
     }
   }
   const Haunts haunts{now};
@@ -109,8 +109,8 @@ void believe_growth(const Situation& now, Side side, const std::vector<state::Pi
     shares += haunts.share_of(now.piece(id));
   }
   const std::string year = std::to_string(now.state.cycle.year);
-  const int expected =
-      own * chart_number(now.book(), "general_parity", year, board::name(side)) / kPerCent;
+  const int expected = chart_number(now.book(), "general_expected", year,
+                                    board::name(board::enemy_of(side)));
   if (expected <= enemy || shares == 0) {
     return;
   }

@@ -3,9 +3,11 @@
 #include "core/base/contains.h"
 #include "core/movement/march_distances.h"
 #include "core/movement/mover.h"
-#include "core/territory/hex_control.h"
+#include "core/rulebook/of_the_turn.h"
 #include "core/strategic/departments.h"
 #include "core/strategic/personnel.h"
+#include "core/supply/memo.h"
+#include "core/territory/hex_control.h"
 #include "core/water/transport.h"
 
 #include <algorithm>
@@ -33,6 +35,7 @@ struct Aim {
   int wanted{};  ///< CSP
   int sent{};    ///< CSP
   const std::vector<std::int16_t>* distances{};
+  int from_rail{movement::kNoMarch};  ///< movement points from the nearest hex of the own rail net
   bool open{true};
 };
 
@@ -70,6 +73,10 @@ class Assignment {
         appraisal_{appraisal},
         country_{country},
         weights_{appraisal.weights()},
+        railheads_{supply::chain_of(now, appraisal.side()).railheads()},
+        trains_{now.setting.scenario != nullptr
+                    ? rulebook::rail_points(now.setting, now.state.cycle, appraisal.side())
+                    : now.state.treasury_of(appraisal.side()).rail_points},
         room_{weights_.water != 0 ? room_over_sea(now, appraisal.side()) : 0},
         parties_{parties} {
     for (Party& party : parties_) {
@@ -138,13 +145,24 @@ class Assignment {
       aim.wanted = std::max(1, (there + std::max(0, others) / 2) * weights_.need / kPerCent);
     }
     aim.distances = &country_.distances(now_, hex);
+    for (std::size_t at = 0; at < railheads_.size(); ++at) {
+      if (railheads_[at]) {
+        aim.from_rail = std::min(aim.from_rail, int{(*aim.distances)[at]});
+      }
+    }
     aims_.push_back(aim);
   }
 
-  /// By land, or by sea where that is nearer.
+  /// By land, or by rail or sea where that is nearer.
   [[nodiscard]] int distance_of(const Aim& aim, const Party& party) const {
+    if (goes_by_sea(aim, party)) {
+      return weights_.by_sea;
+    }
     const int by_land = distance_by_land(aim, party);
-    return goes_by_sea(aim, party) ? weights_.by_sea : by_land;
+    const bool by_rail = railheads_[static_cast<std::size_t>(party.hex.ordinal())] &&
+                         party.strength.defence <= trains_ &&
+                         aim.from_rail != movement::kNoMarch;
+    return by_rail ? std::min(by_land, aim.from_rail + weights_.by_rail) : by_land;
   }
 
   [[nodiscard]] bool goes_by_sea(const Aim& aim, const Party& party) const {
@@ -262,6 +280,8 @@ class Assignment {
   const Appraisal& appraisal_;
   Country& country_;
   const Weights& weights_;
+  std::vector<bool> railheads_;  ///< by hex ordinal
+  int trains_;                   ///< CSP that ride in a cycle [6.51]
   int room_;  ///< CSP that may still be sent over the sea
   std::vector<Party>& parties_;
   std::vector<Aim> aims_;

@@ -169,16 +169,52 @@ class Quartermaster {
         });
   }
 
-  /// SUP that a Depot in the hex could be filled with at once, or by rail.
+  /// SUP that a Depot in the hex could be filled with at once, or by rail [17.31].
   [[nodiscard]] int stock_for(HexId hex) const {
     int stock = now_.state.ground_stock(hex);
     for (const PieceId id : now_.occupancy.pieces_in(hex)) {
       const Piece& piece = now_.piece(id);
       stock += piece.side == appraisal_.side() && is_lone_train(piece) ? piece.stock : 0;
     }
-    const bool rail = supply::chain_of(now_, appraisal_.side())
-                          .railheads()[static_cast<std::size_t>(hex.ordinal())];
-    return rail ? stock + now_.state.treasury_of(appraisal_.side()).pool : stock;
+    return is_at_railhead(hex) ? stock + now_.state.treasury_of(appraisal_.side()).pool : stock;
+  }
+
+  /// [17.31] Whether the net ends there, or beside it.
+  [[nodiscard]] bool is_at_railhead(HexId hex) const {
+    const auto& railheads = supply::chain_of(now_, appraisal_.side()).railheads();
+    const auto is_one = [&](HexId there) {
+      return railheads[static_cast<std::size_t>(there.ordinal())];
+    };
+    return is_one(hex) ||
+           std::any_of(board::kDirections.begin(), board::kDirections.end(),
+                       [&](board::Direction direction) {
+                         const auto beside = now_.map().beside(hex, direction);
+                         return beside && is_one(*beside) && can_walk(now_.map(), hex, direction);
+                       });
+  }
+
+  /// [17.6] What it brings a party that stands there to have its supply reach as far as a Depot
+  /// does: nothing while others are fed nearer to its goal.
+  [[nodiscard]] Worth worth_of_front(const Party& party) {
+    if (!party.mission || party.mission->by_sea || party.afloat) {
+      return 0;
+    }
+    const auto& ways = country_.distances(now_, party.mission->toward);
+    const auto left = [&](HexId hex) { return int{ways[static_cast<std::size_t>(hex.ordinal())]}; };
+    const int range = now_.book().supply_ranges.depot;
+    const int here = left(party.hex);
+    const auto& chain = supply::chain_of(now_, appraisal_.side());
+    for (const map::Hex& hex : now_.map().hexes()) {
+      if (2 * (here - left(hex.id)) >= range && board::distance(hex.id, party.hex) <= range &&
+          chain.reaches_without_wagons(hex.id)) {
+        return 0;
+      }
+    }
+    const auto later = [&](int points) {
+      return worth_later(weights_, points, party.allowance);
+    };
+    return party.mission->worth * party.strength.defence / std::max(1, party.mission->committed) *
+           (later(std::max(0, here - range)) - later(here)) / kPerCent;
   }
 
   /// What it feeds that nothing else does: forces where they stand and where they are going.
@@ -194,6 +230,7 @@ class Quartermaster {
     };
     Worth worth = 0;
     for (const Party& party : parties_) {
+      worth += party.hex == hex ? worth_of_front(party) : 0;
       const HexId to = party.mission ? party.mission->goal : party.hex;
       const auto is_hungry = [&](HexId there) {
         return !chain.reaches_without_wagons(there) && reaches(there);

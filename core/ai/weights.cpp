@@ -12,7 +12,7 @@ namespace {
 
 using Member = std::pair<std::string_view, int Weights::*>;
 
-constexpr std::array<Member, 48> kMembers{{{"own-csp", &Weights::own_csp},
+constexpr std::array<Member, 50> kMembers{{{"own-csp", &Weights::own_csp},
                                            {"enemy-csp", &Weights::enemy_csp},
                                            {"capital", &Weights::capital},
                                            {"supply-city", &Weights::supply_city},
@@ -50,6 +50,8 @@ constexpr std::array<Member, 48> kMembers{{{"own-csp", &Weights::own_csp},
                                            {"beside-them", &Weights::beside_them},
                                            {"army", &Weights::army},
                                            {"wear", &Weights::wear},
+                                           {"unfed-way", &Weights::unfed_way},
+                                           {"by-rail", &Weights::by_rail},
                                            {"isolation", &Weights::isolation},
                                            {"by-sea", &Weights::by_sea},
                                            {"opening", &Weights::opening},

@@ -53,6 +53,8 @@ struct Weights {
   int sea_hexes{};
   int in_the_way{};   ///< movement points
   int beside_them{};  ///< movement points
+  int unfed_way{};    ///< movement points
+  int by_rail{};      ///< movement points
   int army{};         ///< CSP
   int wear{};         ///< per cent
   int isolation{};    ///< per cent

@@ -1,0 +1,84 @@
+// What the general has to reach, line by line: what is played for it, what comes out, what is
+// wanted.
+#pragma once
+
+#include "core/study/trials.h"
+
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace core::study {
+
+/// What figures are reckoned in: 1,000 are one per cent, second, game ...
+inline constexpr std::int64_t kThousandths = 1000;
+
+/// Between what a figure should lie, in thousandths; nothing of both: no figure is wanted.
+struct Wanted {
+  std::optional<std::int64_t> least;
+  std::optional<std::int64_t> most;
+  bool under{};  ///< less than `most`
+
+  friend bool operator==(const Wanted&, const Wanted&) = default;
+};
+
+/// "at least 95", "at most 0", "under 2", "35 to 65", or empty
+[[nodiscard]] std::string text_of(const Wanted& wanted);
+[[nodiscard]] std::optional<Wanted> parse_wanted(std::string_view text);
+
+/// "72.5": as many decimals as are needed, three at most.
+[[nodiscard]] std::string decimal_text(std::int64_t thousandths);
+[[nodiscard]] std::optional<std::int64_t> parse_decimal(std::string_view text);
+
+/// A figure that was measured.
+struct Figure {
+  std::string line;                   ///< the measure: "attack"
+  std::string of;                     ///< of what: "recruit random west-63 union"
+  std::optional<std::int64_t> value;  ///< thousandths; nothing: nothing came of it
+  Wanted wanted;
+  std::string unit;  ///< "per cent", "games", "ms"
+  int games{};       ///< trials that it is made of
+  std::string note;
+
+  /// Nothing where none is wanted, or nothing came of it.
+  [[nodiscard]] std::optional<bool> reached() const;
+
+  friend bool operator==(const Figure&, const Figure&) = default;
+};
+
+/// A line of the table.
+struct Measure {
+  std::string name;
+  std::string what;
+  std::vector<Sample> samples;  ///< what is played for it; none: another command measures it
+  std::string elsewhere;        ///< that command
+};
+
+/// The results of a sample, by number from 1; fewer than were asked for where the run is cut short.
+using ResultsOf = std::function<const std::vector<TrialResult>&(const Sample&)>;
+
+/// All lines, in the order in which they are measured.
+class Measures {
+ public:
+  /// @param ground must outlive this
+  /// @throws base::DataError when the chart `measures` lacks a figure
+  Measures(const Ground& ground, const rulebook::Rulebook& book);
+
+  [[nodiscard]] const std::vector<Measure>& lines() const noexcept { return lines_; }
+
+  /// What the results of its samples come to.
+  [[nodiscard]] std::vector<Figure> figures_of(const Measure& line, const ResultsOf& results) const;
+
+  /// Changes when what the line measures changes, or what is wanted of it.
+  [[nodiscard]] std::string fingerprint_of(const Measure& line) const;
+
+ private:
+  const Ground* ground_;
+  const rulebook::Rulebook* book_;
+  std::vector<Measure> lines_;
+};
+
+}  // namespace core::study

@@ -34,7 +34,7 @@ struct TuneOptions {
   bool progress{};
 };
 
-study::TuneTerms terms_of(Context& context, const TuneOptions& options) {
+study::TuneTerms tune_terms_of(Context& context, const TuneOptions& options) {
   study::TuneTerms terms;
   terms.temper = general_named("--general", options.general);
   std::vector<std::string> names;
@@ -54,8 +54,8 @@ study::TuneTerms terms_of(Context& context, const TuneOptions& options) {
   terms.budget = options.budget;
   terms.held_out = options.held_out;
   if (study::games_of_generation(terms) > terms.budget) {
-    throw UserError{fmt::format("--budget {}: a generation takes {} games", terms.budget,
-                                study::games_of_generation(terms))};
+    throw UserError{fmt::format("--budget {}: a generation takes {}", terms.budget,
+                                counted(study::games_of_generation(terms), "game"))};
   }
   return terms;
 }
@@ -103,13 +103,13 @@ std::string rung_words(const study::Rung& rung) {
 std::string tuned_text(const study::TuneTerms& terms, const study::Tuned& tuned,
                        const rulebook::Rulebook& book, const std::string& digest) {
   std::string text = fmt::format(
-      "\n{}, code and charts {}; {}, seed {}; {} a generation, {} in the first heat; {} in {}.\n",
+      "\n{}, code and charts {}\n{}, seed {}; {} a generation, {} in the first heat; {} in {}.\n",
       save::program_version(), digest, ai::text_of(terms.temper), terms.seed,
       counted(terms.candidates, "candidate"), counted(terms.pairs, "pair"),
       counted(tuned.games, "game"), counted(tuned.generations.size(), "generation"));
   text += fmt::format(
-      "Set-ups: {}. Their dice have seeds from {} on, the pairs at the end from {}: games that "
-      "measure\n(seeds 1, 2 ...) and problems are not among them.\n\n",
+      "Set-ups: {}\n\nTheir dice have seeds from {} on, the pairs at the end from {}:\ngames that "
+      "measure (seeds 1, 2 ...) and problems are not among them.\n\n",
       join(terms.setups), study::kFirstTuningSeed, study::kFirstHeldOutSeed);
   text += "| generation | best | last heat | champion |\n|---|---|---|---|\n";
   for (std::size_t at = 0; at < tuned.generations.size(); ++at) {
@@ -167,7 +167,7 @@ Json tuned_json(const study::TuneTerms& terms, const study::Tuned& tuned,
 }
 
 void tune_weights(Context& context, const TuneOptions& options) {
-  const study::TuneTerms terms = terms_of(context, options);
+  const study::TuneTerms terms = tune_terms_of(context, options);
   const Courses courses{context, terms.setups};
   const std::string digest = program_digest(context);
   TuneFolder folder{options.into,

@@ -17,7 +17,7 @@ constexpr std::array<ai::Level, 2> kMeasured{ai::Level::Recruit, ai::Level::Regu
 
 const PlayerName kStill{PlayerName::Kind::Still, {}, {}};
 
-const Contest& contest_on(const Ground& ground, const std::string& setup) {
+const Contest& limited_on(const Ground& ground, const std::string& setup) {
   return ground.setups.at({setup, rulebook::Secrecy::Limited});
 }
 
@@ -83,7 +83,7 @@ void add_games(std::vector<Sample>& samples, const Ground& ground, int trials, c
     for (const PlayerName::Kind opponent : kOpponents) {
       for (const std::string& setup : ground.scenarios) {
         for (const Side side : board::kSides) {
-          if (wants(contest_on(ground, setup), side)) {
+          if (wants(limited_on(ground, setup), side)) {
             samples.push_back(against(setup, side, {PlayerName::Kind::General, {level}, {}},
                                       {opponent, {}, {}}, trials));
           }
@@ -144,7 +144,7 @@ std::vector<Figure> figures_of_attack(const Reckoning& of) {
   std::vector<Figure> figures;
   for (const Sample& sample : of.line.samples) {
     const Side side = generals_side(sample);
-    const Score first = score_at_first(contest_on(of.ground, sample.setup));
+    const Score first = score_at_first(limited_on(of.ground, sample.setup));
     const auto& results = of.results(sample);
     std::int64_t won = 0;
     std::int64_t points = 0;
@@ -175,7 +175,7 @@ std::vector<Figure> figures_of_defence(const Reckoning& of) {
     if (sample.players.at(static_cast<std::size_t>(side)).kind != PlayerName::Kind::General) {
       continue;  // the yardstick
     }
-    const Score first = score_at_first(contest_on(of.ground, sample.setup));
+    const Score first = score_at_first(limited_on(of.ground, sample.setup));
     std::int64_t safe = 0;
     for (std::size_t at = 0; at < first.lines.size(); ++at) {
       safe |= first.lines[at].hex && first.lines[at].holder == side ? std::int64_t{1} << at : 0;

@@ -42,7 +42,7 @@ Figure figure_of(const Reckoning& of, std::string what, const std::vector<WarGam
   return figure;
 }
 
-std::string side_word(std::size_t side) {
+std::string word_of_side(std::size_t side) {
   return std::string{board::name(static_cast<Side>(side))};
 }
 
@@ -50,7 +50,7 @@ void add_losses(std::vector<Figure>& figures, const Reckoning& of,
                 const std::vector<WarGame>& games, const WarTable& table) {
   const WarBounds& bounds = of.ground.goals.bounds;
   for (std::size_t side = 0; side < 2; ++side) {
-    figures.push_back(figure_of(of, side_word(side) + " loss in great battles", games,
+    figures.push_back(figure_of(of, word_of_side(side) + " loss in great battles", games,
                                 thousandths(table.great_loss.at(side)),
                                 {whole(bounds.loss_least), whole(bounds.loss_most)}, "per cent"));
     figures.back().note = std::to_string(table.great_battles) + " battles of " +
@@ -58,7 +58,7 @@ void add_losses(std::vector<Figure>& figures, const Reckoning& of,
   }
 }
 
-void add_strengths(std::vector<Figure>& figures, const Reckoning& of,
+void add_januaries(std::vector<Figure>& figures, const Reckoning& of,
                    const std::vector<WarGame>& games, const WarTable& table) {
   const WarGoals& goals = of.ground.goals;
   constexpr std::int64_t kWholePerCent = 100;
@@ -67,7 +67,7 @@ void add_strengths(std::vector<Figure>& figures, const Reckoning& of,
       const std::int64_t war = goals.strengths.at(year).at(side);
       const std::int64_t most = war * kThousandths * goals.bounds.strength / kWholePerCent;
       figures.push_back(figure_of(of,
-                                  side_word(side) + " CSP, January " +
+                                  word_of_side(side) + " CSP, January " +
                                       std::to_string(kFirstYearOfArms + static_cast<int>(year)),
                                   games, thousandths(table.strength.at(year).at(side)),
                                   {war * kThousandths - most, war * kThousandths + most}, "CSP"));
@@ -86,7 +86,7 @@ std::vector<Figure> figures_of_arms(const Reckoning& of) {
       const auto& wanted = of.ground.goals.arms.at(arm).at(side);
       const auto least = wanted ? std::optional{whole(*wanted)} : std::nullopt;
       const auto value = thousandths(table.a_year.at(arm).at(side));
-      figures.push_back(figure_of(of, side_word(side) + " " + std::string{kArms.at(arm)}, games,
+      figures.push_back(figure_of(of, word_of_side(side) + " " + std::string{kArms.at(arm)}, games,
                                   value, {least, {}}, "a year"));
       figures.back().note = figures.back().value == 0 ? "never done" : "";
     }
@@ -100,14 +100,14 @@ std::vector<Figure> figures_of_folly(const Reckoning& of) {
   const WarBounds& bounds = of.ground.goals.bounds;
   std::vector<Figure> figures;
   for (std::size_t side = 0; side < 2; ++side) {
-    figures.push_back(figure_of(of, side_word(side) + " poor attacks", games,
+    figures.push_back(figure_of(of, word_of_side(side) + " poor attacks", games,
                                 thousandths(table.poor.at(side)), {{}, whole(bounds.poor), true},
                                 "per cent"));
     figures.back().note = "of " + std::to_string(table.attacks.at(side)) + " attacks";
-    figures.push_back(figure_of(of, side_word(side) + " forces unfed", games,
+    figures.push_back(figure_of(of, word_of_side(side) + " forces unfed", games,
                                 thousandths(table.unfed.at(side)), {{}, whole(bounds.unfed), true},
                                 "a cycle"));
-    figures.push_back(figure_of(of, side_word(side) + " weeks with a bare capital", games,
+    figures.push_back(figure_of(of, word_of_side(side) + " weeks with a bare capital", games,
                                 thousandths(table.bare.at(side)), {{}, 0, false}, "a game"));
   }
   return figures;
@@ -134,7 +134,7 @@ std::vector<Figure> figures_of_history(const Reckoning& of) {
   }
   figures.back().note = listed(near);
   add_losses(figures, of, games, table);
-  add_strengths(figures, of, games, table);
+  add_januaries(figures, of, games, table);
   return figures;
 }
 

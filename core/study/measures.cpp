@@ -159,7 +159,7 @@ std::vector<Sample> samples_of_ladder(const Ground& ground, ai::Level level, int
   return samples;
 }
 
-Ending ending_of(const TrialResult& result) {
+Ending ending_told(const TrialResult& result) {
   const std::int64_t won = result.of("won");
   return {won == 0  ? std::nullopt
           : won > 0 ? std::optional{board::Side::Union}
@@ -186,8 +186,8 @@ std::vector<Figure> figures_of_ladder(const Reckoning& of) {
     Rung rung;
     const std::size_t pairs = std::min(as_union.size(), as_confederate.size());
     for (std::size_t pair = 0; pair < pairs; ++pair) {
-      rung.add(ending_of(as_union[pair]), ending_of(as_confederate[pair]));
-      all.add(ending_of(as_union[pair]), ending_of(as_confederate[pair]));
+      rung.add(ending_told(as_union[pair]), ending_told(as_confederate[pair]));
+      all.add(ending_told(as_union[pair]), ending_told(as_confederate[pair]));
     }
     const int played = 2 * static_cast<int>(pairs);
     games += played;

@@ -89,10 +89,9 @@ int chart_number(const rulebook::Rulebook& book, std::string_view name, std::str
 }
 
 std::vector<std::string_view> weight_names() {
-  std::vector<std::string_view> names;
-  for (const auto& [row, member] : kMembers) {
-    names.push_back(row);
-  }
+  std::vector<std::string_view> names(kMembers.size());
+  std::transform(kMembers.begin(), kMembers.end(), names.begin(),
+                 [](const Member& member) { return member.first; });
   return names;
 }
 

@@ -3,6 +3,7 @@
 #include "core/base/data_error.h"
 #include "core/base/files.h"
 
+#include <algorithm>
 #include <array>
 #include <charconv>
 #include <system_error>
@@ -37,10 +38,9 @@ constexpr std::array kTuneColumns{"generation", "heat",  "candidate", "pair",   
 
 std::vector<std::string> columns_with(
     const std::vector<std::pair<std::string, std::string>>& terms) {
-  std::vector<std::string> columns;
-  for (const auto& [name, what] : terms) {
-    columns.push_back(name);
-  }
+  std::vector<std::string> columns(terms.size());
+  std::transform(terms.begin(), terms.end(), columns.begin(),
+                 [](const auto& term) { return term.first; });
   columns.insert(columns.end(), kTuneColumns.begin(), kTuneColumns.end());
   return columns;
 }
@@ -64,7 +64,8 @@ bool is_number(const std::string& text, int& number) {
 
 }  // namespace
 
-TuneFolder::TuneFolder(fs::path folder, std::vector<std::pair<std::string, std::string>> terms)
+TuneFolder::TuneFolder(const fs::path& folder,
+                       std::vector<std::pair<std::string, std::string>> terms)
     : folder_{made(folder)},
       terms_{std::move(terms)},
       lock_{hold_folder_of(folder_ / kTuneGames)},

@@ -23,7 +23,8 @@ class TuneFolder {
   /// @param terms how they are played: a name of each and what it is
   /// @throws base::DataError with file, row and reason: a file that is cut or altered, games of
   ///         other terms, a name that something else has, a folder in which another run works
-  TuneFolder(std::filesystem::path folder, std::vector<std::pair<std::string, std::string>> terms);
+  TuneFolder(const std::filesystem::path& folder,
+             std::vector<std::pair<std::string, std::string>> terms);
 
   /// How the game ended, when it was played already.
   /// @throws base::DataError for a row that says the game was another one

@@ -109,12 +109,15 @@ std::string first_order(const rulebook::Setting& setting, const state::GameState
 
 /// Goes through a game of two recruits and compares every few decisions.
 TrialResult compare_worlds(const Sample& sample, int number, const Ground& ground) {
-  constexpr std::uint64_t kEvery = 40;
   const std::size_t setups = ground.scenarios.size() + 1;
   const std::size_t at = static_cast<std::size_t>(number - 1) % setups;
   const std::string setup =
       at < ground.scenarios.size() ? ground.scenarios[at] : std::string{kCampaign};
   const Contest& contest = contest_on(ground, setup, sample.secrecy);
+  // A week has some hundred decisions: so the positions lie all over the game.
+  constexpr int kSparseness = 10;
+  const auto every =
+      static_cast<std::uint64_t>(kSparseness * contest.setting.scenario->last_game_turn);
   const PlayerName asked_one = somebody(number);
   const auto seed = static_cast<std::uint64_t>(number);
   std::mt19937_64 random{seed};
@@ -124,7 +127,7 @@ TrialResult compare_worlds(const Sample& sample, int number, const Ground& groun
   TrialResult result{{{"compared", 0}, {"differ", 0}, {"same", 0}}, ""};
   for (auto asked = game.question(); asked && result.of("compared") < ground.positions;
        asked = game.question()) {
-    if (random() % kEvery == 0) {
+    if (random() % every == 0) {
       const state::GameState other =
           trial_play::changed_secretly(contest.setting, game.state(), asked->side, random);
       const std::string here = first_order(contest.setting, game.state(), asked_one);

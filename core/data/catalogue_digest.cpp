@@ -9,7 +9,7 @@ namespace {
 
 /// Tables and columns that say where something lies, what there is and how it is played. Left out
 /// are sentences, what tells where a row is written, the miniature table, and yardsticks.
-constexpr std::array<const char*, 23> kQueriesOfPlay{
+constexpr std::array<const char*, 22> kQueriesOfPlay{
     "SELECT letter, code, side, slave FROM state ORDER BY position",
     "SELECT ordinal, terrain, coastal, state FROM hex ORDER BY ordinal",
     "SELECT id, name, rises_from, mouth FROM river ORDER BY id",
@@ -24,12 +24,13 @@ constexpr std::array<const char*, 23> kQueriesOfPlay{
     "SELECT name, state, hex, kind, supply_city_of, seaport, river_port, sea_location FROM town "
     "ORDER BY position",
     "SELECT id, kind, place, place_2 FROM anomaly ORDER BY position",
-    "SELECT chart.name, chart_column.name FROM chart JOIN chart_column ON chart = chart.position "
-    "WHERE file IN ('docs/rules/strategic.md', 'docs/rules/general.md', 'docs/rules/orders.md') "
-    "ORDER BY chart.name, chart_column.position",
-    "SELECT name, row, value FROM chart JOIN chart_cell ON chart = chart.position "
-    "WHERE file IN ('docs/rules/strategic.md', 'docs/rules/general.md', 'docs/rules/orders.md') "
-    "AND name NOT IN ('general_reasons') ORDER BY name, row, chart_cell.position",
+    "SELECT chart.name, row, chart_column.name, value FROM chart "
+    "JOIN chart_column ON chart_column.chart = chart.position "
+    "JOIN chart_cell ON chart_cell.chart = chart.position "
+    "AND chart_cell.position = chart_column.position "
+    "WHERE file IN ('docs/rules/strategic.md', 'docs/rules/general.md') "
+    "AND chart.name <> 'general_reasons' AND chart_column.name <> 'meaning' "
+    "ORDER BY chart.name, row, chart_column.position",
     "SELECT name FROM piece_kind ORDER BY name",
     "SELECT id, sheets, cycle, start, union_track_end, confederate_track_end FROM setup ORDER BY "
     "id",

@@ -9,6 +9,7 @@
 #include <unistd.h>
 
 #include <algorithm>
+#include <cstdlib>
 #include <filesystem>
 #include <fstream>
 #include <string>
@@ -219,6 +220,30 @@ TEST(GeneralMeasure, leaves_a_folder_alone_in_which_another_run_writes) {
   const Outcome run = sumter(measure_in(folder));
   EXPECT_EQ(run.code, 2);
   EXPECT_THAT(run.err, HasSubstr("another run of this command writes there"));
+}
+
+/// The digest that the build would make of a room with this source.
+std::string digest_of_code(const MeasureFolder& folder, const std::string& code) {
+  fs::create_directories(folder.file("room"));
+  folder.write("room/rule.cpp", code);
+  const std::string into = folder.file("digest.cpp");
+  const std::string command = "cmake -DFOLDER='" + folder.file("") + "' -DROOMS=room -DINTO='" +
+                              into + "' -P '" + source("core/cli/code_digest.cmake").string() + "'";
+  EXPECT_EQ(std::system(command.c_str()), 0) << command;  // NOLINT(concurrency-mt-unsafe)
+  return read(into);
+}
+
+TEST(CodeDigest, changes_with_code_and_not_with_comments) {
+  const MeasureFolder folder;
+  const std::string now = digest_of_code(folder, "int rule() {\n  return 3;  // [6.33]\n}\n");
+  EXPECT_THAT(now, HasSubstr("std::string_view code_digest() noexcept { return \""));
+  EXPECT_EQ(digest_of_code(folder,
+                           "// [6.33] A rule.\nint rule() {\n\n  // Three; see there.\n"
+                           "  return 3;  // [6.33]\n}\n"),
+            now);
+  EXPECT_NE(digest_of_code(folder, "int rule() {\n  return 4;  // [6.33]\n}\n"), now);
+  EXPECT_NE(digest_of_code(folder, "int rule() {\n  return 3 /\n  / 1;\n}\n"),
+            digest_of_code(folder, "int rule() {\n  return 3 /\n  / 2;\n}\n"));
 }
 
 /// Eight games of a small position: two candidates, one pair each, and two of who is left.

@@ -16,6 +16,7 @@
 #include <atomic>
 #include <chrono>
 #include <memory>
+#include <optional>
 
 namespace core::cli {
 namespace {
@@ -48,6 +49,20 @@ fs::path of_checkout(const Context& context, const std::string& given, const cha
   return context.surroundings().sources / place;
 }
 
+bool asks_for(const MeasureOptions& options, const std::string& line) {
+  return options.lines.empty() ||
+         std::find(options.lines.begin(), options.lines.end(), line) != options.lines.end();
+}
+
+/// Where the problems lie; empty where nobody asks for them and there are none.
+fs::path problems_of(const Context& context, const MeasureOptions& options) {
+  const bool needed = asks_for(options, "problems") && !options.list;
+  const bool known = !options.problems.empty() || !context.surroundings().sources.empty();
+  return needed || known
+             ? of_checkout(context, options.problems, "--problems DIR", "tests/ai/problems")
+             : fs::path{};
+}
+
 /// So many trials of a sample, of those that make the measure.
 int trials_of(const study::Sample& sample, int scale) {
   return std::max(1, (sample.trials * scale + kWholeScale - 1) / kWholeScale);
@@ -73,17 +88,16 @@ class MeasureRun {
         options_{options},
         figures_path_{
             of_checkout(context, options.figures, "--figures FILE", "docs/general-figures.csv")},
-        ground_{context,
-                of_checkout(context, options.problems, "--problems DIR", "tests/ai/problems")},
+        ground_{context, problems_of(context, options)},
         measures_{ground_.ground(), ground_.book()},
-        lock_{hold_folder_of(figures_path_)},
+        lock_{options.list ? std::nullopt : std::optional{hold_folder_of(figures_path_)}},
         figures_{figures_path_},
         games_{fs::path{figures_path_}.replace_extension(".games.csv"), ground_.ground(),
                measures_.lines()} {
     std::vector<std::string> names;
     for (const Measure& line : measures_.lines()) {
       names.push_back(line.name);
-      states_.push_back({&line, is_asked(line.name), false});
+      states_.push_back({&line, asks_for(options, line.name), false});
     }
     for (const std::string& name : options.lines) {
       if (std::find(names.begin(), names.end(), name) == names.end()) {
@@ -170,11 +184,6 @@ class MeasureRun {
   }
 
  private:
-  [[nodiscard]] bool is_asked(const std::string& line) const {
-    return options_.lines.empty() ||
-           std::find(options_.lines.begin(), options_.lines.end(), line) != options_.lines.end();
-  }
-
   [[nodiscard]] bool is_measured(const Measure& line) const {
     return figures_.holds(line.name, measures_.fingerprint_of(line), options_.scale);
   }
@@ -290,7 +299,7 @@ class MeasureRun {
   fs::path figures_path_;
   OpenGround ground_;
   study::Measures measures_;
-  base::FolderLock lock_;
+  std::optional<base::FolderLock> lock_;  ///< while something is written
   FiguresFile figures_;
   GamesFile games_;
   std::vector<LineState> states_;

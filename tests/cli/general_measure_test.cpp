@@ -220,6 +220,7 @@ TEST(GeneralMeasure, leaves_a_folder_alone_in_which_another_run_writes) {
   const Outcome run = sumter(measure_in(folder));
   EXPECT_EQ(run.code, 2);
   EXPECT_THAT(run.err, HasSubstr("another run of this command writes there"));
+  EXPECT_EQ(sumter("general measure --list --figures " + folder.file("figures.csv")).code, 0);
 }
 
 /// The digest that the build would make of a room with this source.

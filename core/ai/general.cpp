@@ -54,6 +54,7 @@ std::optional<plan::Operation> still_there(const state::Situation& now,
 }  // namespace
 
 struct General::Mind {
+  WeightChanges tried;
   std::optional<Weights> weights;
   std::optional<Country> country;
   Note note;  ///< of the last choice
@@ -64,7 +65,7 @@ struct General::Mind {
       return;
     }
     const state::Situation now = seat.seen();
-    weights = weights_of(now.book(), temper);
+    weights = weights_of(now.book(), temper, tried);
     country.emplace(now, *weights);
   }
 
@@ -221,6 +222,8 @@ General::General(Temper temper, const std::atomic<bool>* hurry)
 General::General(General&&) noexcept = default;
 General& General::operator=(General&&) noexcept = default;
 General::~General() = default;
+
+void General::try_weights(WeightChanges changes) { mind_->tried = std::move(changes); }
 
 Action General::choose(game::Game& game) {
   Seat seat{game};

@@ -3,6 +3,7 @@
 
 #include "core/ai/note.h"
 #include "core/ai/temper.h"
+#include "core/ai/weights.h"
 #include "core/game/game.h"
 
 #include <atomic>
@@ -21,6 +22,10 @@ class General {
   General(General&&) noexcept;
   General& operator=(General&&) noexcept;
   ~General();
+
+  /// Before his first choice: he weighs with these instead of what the chart says. Of the chart's
+  /// weights alone a save knows.
+  void try_weights(WeightChanges changes);
 
   /// The choice of whoever is asked, always a legal one. He never concedes.
   /// @pre the game asks

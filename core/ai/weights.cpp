@@ -90,7 +90,15 @@ int chart_number(const rulebook::Rulebook& book, std::string_view name, std::str
                          std::string{row} + ", " + std::string{column});
 }
 
-Weights weights_of(const rulebook::Rulebook& book, const Temper& temper) {
+std::vector<std::string_view> weight_names() {
+  std::vector<std::string_view> names(kMembers.size());
+  std::transform(kMembers.begin(), kMembers.end(), names.begin(),
+                 [](const Member& member) { return member.first; });
+  return names;
+}
+
+Weights weights_of(const rulebook::Rulebook& book, const Temper& temper,
+                   const WeightChanges& changes) {
   const Temperament temperament =
       temper.temperament == Temperament::AsInTheWar ? Temperament::Steady : temper.temperament;
   Weights weights;
@@ -101,6 +109,15 @@ Weights weights_of(const rulebook::Rulebook& book, const Temper& temper) {
   for (const auto& [row, member] : kOfLevel) {
     weights.*member = chart_number(book, "general_levels", row,
                                    kLevels.at(static_cast<std::size_t>(temper.level)));
+  }
+  for (const WeightChange& change : changes) {
+    const auto* const found =
+        std::find_if(kMembers.begin(), kMembers.end(),
+                     [&](const Member& member) { return member.first == change.weight; });
+    if (found == kMembers.end()) {
+      throw std::logic_error("there is no weight " + change.weight);
+    }
+    weights.*(found->second) = change.value;
   }
   return weights;
 }

@@ -4,6 +4,10 @@
 #include "core/ai/temper.h"
 #include "core/rulebook/rulebook.h"
 
+#include <string>
+#include <string_view>
+#include <vector>
+
 namespace core::ai {
 
 /// Worth is in ten-thousandths of the game: the points that decide a scenario are 10,000 together.
@@ -80,8 +84,24 @@ struct Weights {
 [[nodiscard]] int chart_number(const rulebook::Rulebook& book, std::string_view chart,
                                std::string_view row, std::string_view column);
 
+/// A weight that is tried instead of the chart's: its row in `general_weights`, and the cell.
+struct WeightChange {
+  std::string weight;
+  int value{};
+
+  friend bool operator==(const WeightChange&, const WeightChange&) = default;
+};
+
+using WeightChanges = std::vector<WeightChange>;
+
+/// The rows of `general_weights`.
+[[nodiscard]] std::vector<std::string_view> weight_names();
+
 /// Temperament::AsInTheWar has no weights of its own: it plays as steady.
-/// @throws std::logic_error when the chart lacks a weight: the build proves that it does not.
-[[nodiscard]] Weights weights_of(const rulebook::Rulebook& book, const Temper& temper);
+/// @param changes of what the charts say; each weight is one of weight_names()
+/// @throws std::logic_error when the chart lacks a weight: the build proves that it does not; and
+///         for a change of a weight that there is none of
+[[nodiscard]] Weights weights_of(const rulebook::Rulebook& book, const Temper& temper,
+                                 const WeightChanges& changes = {});
 
 }  // namespace core::ai

@@ -72,8 +72,16 @@ void add_random(CLI::App& app, Context& context);
 /// @param general the command `general`
 void add_general_war(CLI::App& general, Context& context);
 
+/// `sumter general measure`: what a general has to reach, line by line.
+/// @param general the command `general`
+void add_general_measure(CLI::App& general, Context& context);
+
+/// `sumter general tune`: the weights of a temperament tuned by games of the general with himself.
+/// @param general the command `general`
+void add_general_tune(CLI::App& general, Context& context);
+
 /// `sumter general`: games between computer generals, problems for them, their reasons and advice:
-/// play, ladder, solve, why, advise, war.
+/// play, ladder, solve, why, advise, war, measure, tune.
 void add_general(CLI::App& app, Context& context);
 
 }  // namespace core::cli

@@ -7,7 +7,7 @@
 #include "core/cli/words.h"
 #include "core/data/text_source.h"
 #include "core/save/saves.h"
-#include "core/study/contest.h"
+#include "core/study/pairs.h"
 #include "core/study/problem.h"
 #include "core/study/seated_general.h"
 #include "core/words/score_words.h"
@@ -140,38 +140,6 @@ struct LadderOptions {
   int threads{1};
 };
 
-/// What the first of the two made of pairs of games.
-struct Rung {
-  int won{};
-  int lost{};
-  int drawn{};
-  int ahead{};  ///< pairs in which it had more points than the other with the same side
-  int behind{};
-  std::string fault;
-};
-
-Rung rung_of(study::Contest contest, const PlayerName& first, const PlayerName& second) {
-  contest.players = {first, second};
-  const auto as_union = study::play_contest(contest);
-  contest.players = {second, first};
-  const auto as_confederate = study::play_contest(contest);
-  Rung rung;
-  for (std::size_t at = 0; at < as_union.size(); ++at) {
-    for (const auto* const game : {&as_union[at], &as_confederate[at]}) {
-      const Side own = game == &as_union[at] ? Side::Union : Side::Confederate;
-      rung.fault = rung.fault.empty() ? game->fault : rung.fault;
-      rung.won += game->score.winner == own ? 1 : 0;
-      rung.lost += game->score.winner == board::enemy_of(own) ? 1 : 0;
-      rung.drawn += game->score.winner ? 0 : 1;
-    }
-    // The total is the Union's less the Confederate's.
-    const int more = as_union[at].score.total - as_confederate[at].score.total;
-    rung.ahead += more > 0 ? 1 : 0;
-    rung.behind += more < 0 ? 1 : 0;
-  }
-  return rung;
-}
-
 void ladder(Context& context, const LadderOptions& options) {
   const PlayerName first = player_named("--first", options.first);
   const PlayerName second = player_named("--second", options.second);
@@ -180,7 +148,7 @@ void ladder(Context& context, const LadderOptions& options) {
   contest.first_seed = options.seed;
   contest.games = options.pairs;
   contest.threads = options.threads;
-  const Rung rung = rung_of(contest, first, second);
+  const study::Rung rung = study::rung_of(contest, first, second);
   context.exit_code = rung.fault.empty() ? kFine : kFindings;
   const int decided = rung.ahead + rung.behind;
   if (context.json) {
@@ -442,7 +410,8 @@ void add_why(CLI::App& general, Context& context) {
 void add_general(CLI::App& app, Context& context) {
   CLI::App& general = *app.add_subcommand(
       "general",
-      "Computer generals: games between them, the ladder of their levels, problems, whole wars");
+      "Computer generals: games between them, the ladder of their levels, problems, whole wars, "
+      "measures, tuning");
   general.fallthrough();
   general.require_subcommand(1);
   add_play_of_generals(general, context);
@@ -451,6 +420,8 @@ void add_general(CLI::App& app, Context& context) {
   add_why(general, context);
   add_advise(general, context);
   add_general_war(general, context);
+  add_general_measure(general, context);
+  add_general_tune(general, context);
 }
 
 }  // namespace core::cli

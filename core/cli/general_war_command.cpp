@@ -1,5 +1,6 @@
 // `sumter general war`: many games between computer generals beside the real war.
 #include "core/base/hash.h"
+#include "core/cli/code_digest.h"
 #include "core/cli/commands.h"
 #include "core/cli/general_options.h"
 #include "core/cli/general_war_files.h"
@@ -33,6 +34,7 @@ WarTerms terms_of(Context& context, const data::OpenedSetup& opened,
                   const study::Contest& contest) {
   const save::Header header = header_of(context, opened, 0);
   return {{"program", header.program},
+          {"code", std::string{code_digest()}},
           {"charts", header.catalogue},
           {"set-up", header.scenario},
           {"position", base::hash_text(save::state_hash(opened.state))},

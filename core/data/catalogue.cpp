@@ -310,6 +310,8 @@ std::string Catalogue::write_setup(const SetupWords& words, const rulebook::Sett
   return text;
 }
 
+std::string Catalogue::digest_of_play() const { return contents_->reader.digest_of_play(); }
+
 NavalText Catalogue::naval_text() const { return contents_->reader.read_naval(); }
 
 std::vector<BattleText> Catalogue::battle_texts(BattleFolder folder) const {

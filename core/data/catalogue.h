@@ -194,6 +194,11 @@ class Catalogue {
   /// The tactical rulebooks, in the order of kBookFiles; in English.
   [[nodiscard]] std::vector<RuleBook> rule_books() const;
 
+  /// 16 hexadecimal digits that change with map, charts, set-ups and errata: with what a game of
+  /// the strategic game can hang on, and not with sentences, with the miniature table or with
+  /// where a row stands.
+  [[nodiscard]] std::string digest_of_play() const;
+
   [[nodiscard]] std::vector<Erratum> errata() const;
   [[nodiscard]] std::vector<Patch> patches() const;
 

@@ -32,6 +32,9 @@ class CatalogueReader {
   /// The tactical rulebooks, in the order of kBookFiles.
   [[nodiscard]] std::vector<RuleBook> read_rule_books() const;
 
+  /// Catalogue::digest_of_play()
+  [[nodiscard]] std::string digest_of_play() const;
+
   [[nodiscard]] std::vector<std::string> setup_ids() const;
   /// The table "scenario": one row a set-up.
   [[nodiscard]] RowTable read_scenarios() const;

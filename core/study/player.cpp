@@ -55,8 +55,11 @@ std::string text_of(const PlayerName& name) {
 
 Player::Anybody Player::somebody(const PlayerName& name, std::uint64_t seed) {
   switch (name.kind) {
-    case PlayerName::Kind::General:
-      return ai::General{name.temper};
+    case PlayerName::Kind::General: {
+      ai::General general{name.temper};
+      general.try_weights(name.changes);
+      return general;
+    }
     case PlayerName::Kind::Random:
       return trial_play::RandomPlayer{seed};
     case PlayerName::Kind::Standing:

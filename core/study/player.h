@@ -30,7 +30,8 @@ struct PlayerName {
   };
 
   Kind kind{};
-  ai::Temper temper;  ///< of a general
+  ai::Temper temper;            ///< of a general
+  ai::WeightChanges changes{};  ///< of a general whose weights are tried; text_of() tells none
 
   friend bool operator==(const PlayerName&, const PlayerName&) = default;
 };

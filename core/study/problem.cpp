@@ -226,32 +226,44 @@ bool Solution::solved() const noexcept {
          std::all_of(demands.begin(), demands.end(), [](const Met& met) { return met.is_met; });
 }
 
-Solution solve(const Problem& problem, const PlayerName& name, const rulebook::Setting& setting,
-               const std::function<GameState(std::uint64_t seed)>& begin) {
+ProblemGame play_problem(const Problem& problem, const PlayerName& name,
+                         const rulebook::Setting& setting,
+                         const std::function<GameState(std::uint64_t seed)>& begin,
+                         std::uint64_t seed) {
+  ProblemGame played;
+  game::Game game{setting, begin(seed)};
+  Player player{name, seed};
+  Deeds deeds;
+  Clock clock{problem, game.state().turn};
+  for (auto asked = game.question(); asked && !clock.is_over(game.state().turn);
+       asked = game.question()) {
+    const bool own = asked->side == problem.side;
+    const game::Action action = own ? player.choose(game) : StillPlayer::choose(game);
+    if (own && sequence::begins_attack(action.kind) && action.hex) {
+      deeds.attacked.insert(*action.hex);
+    }
+    if (!game.act(action)) {
+      played.refused = game::order_text(setting, game.state(), action);
+      return played;
+    }
+  }
+  for (const Demand& demand : problem.demands) {
+    played.held.push_back(demand.condition.holds(game.situation(), deeds));
+  }
+  return played;
+}
+
+Solution solution_of(const Problem& problem, const std::vector<ProblemGame>& games) {
   Solution solution;
   solution.demands.resize(problem.demands.size());
-  for (int seed = 1; seed <= problem.seeds; ++seed) {
-    const auto dice = static_cast<std::uint64_t>(seed);
-    game::Game game{setting, begin(dice)};
-    Player player{name, dice};
-    Deeds deeds;
-    Clock clock{problem, game.state().turn};
-    for (auto asked = game.question(); asked && !clock.is_over(game.state().turn);
-         asked = game.question()) {
-      const bool own = asked->side == problem.side;
-      const game::Action action = own ? player.choose(game) : StillPlayer::choose(game);
-      if (own && sequence::begins_attack(action.kind) && action.hex) {
-        deeds.attacked.insert(*action.hex);
-      }
-      if (!game.act(action)) {
-        solution.refused = game::order_text(setting, game.state(), action);
-        return solution;
-      }
+  for (const ProblemGame& game : games) {
+    if (!game.refused.empty()) {
+      solution.refused = game.refused;
+      return solution;
     }
     ++solution.games;
     for (std::size_t at = 0; at < problem.demands.size(); ++at) {
-      solution.demands[at].held +=
-          problem.demands[at].condition.holds(game.situation(), deeds) ? 1 : 0;
+      solution.demands[at].held += game.held.at(at) ? 1 : 0;
     }
   }
   for (std::size_t at = 0; at < problem.demands.size(); ++at) {
@@ -261,6 +273,18 @@ Solution solve(const Problem& problem, const PlayerName& name, const rulebook::S
     solution.demands[at].is_met = demand.avoid ? share <= bound : share >= bound;
   }
   return solution;
+}
+
+Solution solve(const Problem& problem, const PlayerName& name, const rulebook::Setting& setting,
+               const std::function<GameState(std::uint64_t seed)>& begin) {
+  std::vector<ProblemGame> games;
+  for (int seed = 1; seed <= problem.seeds; ++seed) {
+    games.push_back(play_problem(problem, name, setting, begin, static_cast<std::uint64_t>(seed)));
+    if (!games.back().refused.empty()) {
+      break;
+    }
+  }
+  return solution_of(problem, games);
 }
 
 }  // namespace core::study

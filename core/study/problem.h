@@ -58,9 +58,23 @@ struct Solution {
   [[nodiscard]] bool solved() const noexcept;
 };
 
-/// Plays the problem once for each of its seeds, the other side standing still.
+/// One game of a problem.
+struct ProblemGame {
+  std::vector<bool> held;  ///< by demand, whether its condition held at the end
+  std::string refused;     ///< an order of the player that was none; empty when there is none
+};
+
+/// Plays the problem with the dice of one seed, the other side standing still.
 /// @param player who plays the side of the problem
 /// @param begin  the first position of a game with the seed
+[[nodiscard]] ProblemGame play_problem(
+    const Problem& problem, const PlayerName& player, const rulebook::Setting& setting,
+    const std::function<state::GameState(std::uint64_t seed)>& begin, std::uint64_t seed);
+
+/// What games of a problem come to. One in which an order was refused ends it.
+[[nodiscard]] Solution solution_of(const Problem& problem, const std::vector<ProblemGame>& games);
+
+/// Plays the problem once for each of its seeds, from 1 on.
 [[nodiscard]] Solution solve(const Problem& problem, const PlayerName& player,
                              const rulebook::Setting& setting,
                              const std::function<state::GameState(std::uint64_t seed)>& begin);

@@ -257,4 +257,23 @@ std::string csv_line(const std::vector<std::string>& cells) {
   return line + "\n";
 }
 
+std::optional<std::vector<std::string>> cells_of_line(std::string_view line) {
+  std::vector<std::string> cells(1);
+  bool quoted = false;
+  for (std::size_t at = 0; at < line.size(); ++at) {
+    const char each = line[at];
+    if (quoted && each == '"' && at + 1 < line.size() && line[at + 1] == '"') {
+      cells.back() += '"';
+      ++at;
+    } else if (each == '"') {
+      quoted = !quoted;
+    } else if (each == ',' && !quoted) {
+      cells.emplace_back();
+    } else {
+      cells.back() += each;
+    }
+  }
+  return quoted ? std::nullopt : std::optional{std::move(cells)};
+}
+
 }  // namespace core::study

@@ -5,6 +5,7 @@
 
 #include <tl/expected.hpp>
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -30,6 +31,9 @@ struct WrongCell {
 
 /// The cells as a line of CSV [RFC 4180], with its line end.
 [[nodiscard]] std::string csv_line(const std::vector<std::string>& cells);
+
+/// The cells of such a line without its line end; nothing when a quote is not closed.
+[[nodiscard]] std::optional<std::vector<std::string>> cells_of_line(std::string_view line);
 
 /// Place in WarGame::strength of cycle 1 of a year of arms; nothing when the game does not see it.
 [[nodiscard]] std::optional<std::size_t> january_of(const WarGame& game, const WarGoals& goals,

@@ -5,7 +5,7 @@
 #include "core/ai/general.h"
 #include "core/ai/reason_words.h"
 #include "core/strategic/opening.h"
-#include "tests/play/two_worlds.h"
+#include "core/trial_play/two_worlds.h"
 #include "tests/support/catalogue.h"
 #include "tests/support/ground.h"
 #include "tests/support/position.h"
@@ -127,7 +127,7 @@ TEST_F(Adviser, Case_0_5_knows_no_more_than_his_side) {
   const game::Game game = at_command_segment(rulebook::Secrecy::Dark, setup);
   std::mt19937_64 random{4};
   const state::GameState changed =
-      tests::changed_secretly(setup.setting, game.state(), Side::Union, random);
+      trial_play::changed_secretly(setup.setting, game.state(), Side::Union, random);
   ASSERT_NE(changed, game.state());
   const game::Game other{setup.setting, changed, game::FirstStage::AsItStands};
   const auto told = [](const game::Game& asked) {

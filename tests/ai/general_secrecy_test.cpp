@@ -2,7 +2,7 @@
 #include "core/ai/general.h"
 #include "core/game/orders.h"
 #include "core/strategic/opening.h"
-#include "tests/play/two_worlds.h"
+#include "core/trial_play/two_worlds.h"
 #include "tests/support/catalogue.h"
 #include "tests/support/whole.h"
 
@@ -41,7 +41,7 @@ void expect_same_orders(const std::string& setup, Secrecy secrecy, int positions
     // What a battle shows [8.15] is no secret, and is not changed.
     if (random() % 4 == 0) {
       const state::GameState other =
-          tests::changed_secretly(opened.setting, game.state(), asked->side, random);
+          trial_play::changed_secretly(opened.setting, game.state(), asked->side, random);
       differ += other == game.state() ? 0 : 1;
       EXPECT_EQ(order_in(opened.setting, game.state()), order_in(opened.setting, other))
           << setup << ", " << state::name(game.state().turn.stage);

@@ -1,7 +1,13 @@
 // Who a general is, as commands name him.
 #include "core/ai/temper.h"
 
+#include "core/ai/weights.h"
+#include "core/base/contains.h"
+#include "tests/support/catalogue.h"
+
 #include <gtest/gtest.h>
+
+#include <stdexcept>
 
 namespace core::ai {
 namespace {
@@ -21,6 +27,17 @@ TEST(Tempers, other_words_are_none) {
        {"", "general", "recruit:", "recruit:angry", ":bold", "Recruit", "regular:bold:bold"}) {
     EXPECT_FALSE(parse_temper(text)) << text;
   }
+}
+
+TEST(Weights, can_be_tried_without_the_chart) {
+  const Temper bold{Level::Regular, Temperament::Bold};
+  const Weights chart = weights_of(tests::book(), bold);
+  const Weights tried = weights_of(tests::book(), bold, {{"need", chart.need + 7}});
+  EXPECT_EQ(tried.need, chart.need + 7);
+  EXPECT_EQ(tried.margin, chart.margin);
+  EXPECT_TRUE(base::contains(weight_names(), "need"));
+  EXPECT_THROW(static_cast<void>(weights_of(tests::book(), bold, {{"neeed", 1}})),
+               std::logic_error);
 }
 
 }  // namespace

@@ -87,6 +87,8 @@ TEST(JsonPage, describes_every_command) {
                                        "general why",
                                        "general advise",
                                        "general war",
+                                       "general measure",
+                                       "general tune",
                                        "battle list",
                                        "battle contest",
                                        "battle rates",
@@ -127,6 +129,10 @@ TEST(JsonPage, names_the_fields_of_every_answer) {
       0);
   const auto war = std::filesystem::temp_directory_path() / "sumter-example-war";
   std::filesystem::remove_all(war);
+  const auto race = std::filesystem::temp_directory_path() / "sumter-example-race";
+  std::filesystem::remove_all(race);
+  const TemporaryFile figures{"example-figures.csv", ""};
+  std::filesystem::remove(figures.path());
   for (Described each : described()) {
     for (const auto& [name, path] :
          {std::pair{std::string{"example.game"}, save.path()},
@@ -134,6 +140,8 @@ TEST(JsonPage, names_the_fields_of_every_answer) {
           std::pair{std::string{"example.river"}, river.path()},
           std::pair{std::string{"example-encounter.river"}, encounter.path()},
           std::pair{std::string{"example-war"}, war.string()},
+          std::pair{std::string{"example-race"}, race.string()},
+          std::pair{std::string{"example-figures.csv"}, figures.path()},
           std::pair{std::string{"example.battle-record"}, record.path()}}) {
       if (const auto at = each.line.find(name); at != std::string::npos) {
         each.line.replace(at, name.size(), path);
@@ -156,6 +164,7 @@ TEST(JsonPage, names_the_fields_of_every_answer) {
     EXPECT_EQ(answer["command"].get<std::string>().rfind(each.command, 0), 0U);
   }
   std::filesystem::remove_all(war);
+  std::filesystem::remove_all(race);
 }
 
 TEST(Json, Case_17_6_an_answer_of_supply_adds_up) {

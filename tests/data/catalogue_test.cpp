@@ -107,5 +107,27 @@ TEST(Catalogue, the_same_sources_give_the_same_bytes) {
   EXPECT_EQ(bytes_of(catalogue_file()), bytes_of(again));
 }
 
+TEST(Catalogue, tells_of_a_change_that_a_game_can_hang_on) {
+  const auto digest_with = [](std::string_view file, std::string_view from, std::string_view to) {
+    const tests::data::Mutant mutant{file, from, to};
+    EXPECT_TRUE(mutant.found_once()) << from;
+    const auto target = tests::data::scratch("digest.catalogue");
+    std::filesystem::remove(target);
+    compile_catalogue(mutant.root(), target);
+    return Catalogue{target}.digest_of_play();
+  };
+  const std::string now = Catalogue{catalogue_file()}.digest_of_play();
+  EXPECT_EQ(now.size(), 16U);
+  EXPECT_NE(digest_with("docs/rules/general.md", "| need | 250 | 200 |", "| need | 250 | 210 |"),
+            now);
+  EXPECT_EQ(digest_with("docs/rules/general.md", "strength wanted at an aim", "strength at an aim"),
+            now)
+      << "what a weight means is no weight";
+  EXPECT_EQ(
+      digest_with("docs/rules/measures.md", "| ladder-regular | 70 |", "| ladder-regular | 75 |"),
+      now)
+      << "a yardstick";
+}
+
 }  // namespace
 }  // namespace core::data

@@ -7,9 +7,9 @@
 #include "core/strategic/opening.h"
 #include "core/supply/memo.h"
 #include "core/trial_play/random_play.h"
+#include "core/trial_play/two_worlds.h"
 #include "core/words/wording.h"
 #include "tests/play/thin.h"
-#include "tests/play/two_worlds.h"
 #include "tests/support/catalogue.h"
 
 #include <gmock/gmock.h>
@@ -247,9 +247,10 @@ TEST_P(HiddenThings, Case_0_5_operations_are_the_same_whatever_is_hidden) {
   int compared = 0;
   each_moment(tests::kThin == 1 ? 2 : 1, [&](Game& game) {
     Planner planner{game};
-    Game changed{setup_.setting,
-                 tests::changed_secretly(setup_.setting, game.state(), planner.side(), random_),
-                 core::game::FirstStage::AsItStands};
+    Game changed{
+        setup_.setting,
+        core::trial_play::changed_secretly(setup_.setting, game.state(), planner.side(), random_),
+        core::game::FirstStage::AsItStands};
     Planner there{changed};
     for (const Force& force : some_forces(planner)) {
       for (const Verb verb : core::plan::verbs()) {

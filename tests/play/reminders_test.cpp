@@ -7,8 +7,8 @@
 #include "core/supply/forecast.h"
 #include "core/supply/maintenance.h"
 #include "core/trial_play/random_play.h"
+#include "core/trial_play/two_worlds.h"
 #include "tests/play/thin.h"
-#include "tests/play/two_worlds.h"
 #include "tests/support/catalogue.h"
 
 #include <gtest/gtest.h>
@@ -255,7 +255,8 @@ TEST_P(RemindersInTwoWorlds, Case_0_5_reminders_are_alike_whatever_is_hidden_in_
       if (step % (151 * tests::kThin) == 0 && !is_fighting(game.state().turn)) {
         const Side reader = game.question()->side;
         core::state::Standing there{
-            setup.setting, tests::changed_secretly(setup.setting, game.state(), reader, random)};
+            setup.setting,
+            core::trial_play::changed_secretly(setup.setting, game.state(), reader, random)};
         const auto here = core::plan::reminders(game.situation(), reader);
         ASSERT_EQ(here, core::plan::reminders(there.situation(), reader))
             << "seed " << seed << " step " << step << " stage "

@@ -4,8 +4,8 @@
 #include "core/report/report_page.h"
 #include "core/strategic/opening.h"
 #include "core/trial_play/random_play.h"
+#include "core/trial_play/two_worlds.h"
 #include "tests/play/thin.h"
-#include "tests/play/two_worlds.h"
 #include "tests/support/catalogue.h"
 
 #include <gtest/gtest.h>
@@ -83,7 +83,8 @@ TEST_P(ReportSecrets, Case_0_5_reads_alike_whatever_is_hidden) {
     }
     const Side reader = core::board::enemy_of(game.question()->side);
     World here{setup.setting, game.state(), reader};
-    World there{setup.setting, tests::changed_secretly(setup.setting, game.state(), reader, random),
+    World there{setup.setting,
+                core::trial_play::changed_secretly(setup.setting, game.state(), reader, random),
                 reader};
     core::trial_play::RandomPlayer player{seed};
     int steps = 0;

@@ -4,10 +4,10 @@
 #include "core/state/record.h"
 #include "core/strategic/opening.h"
 #include "core/trial_play/random_play.h"
+#include "core/trial_play/two_worlds.h"
 #include "core/words/readers.h"
 #include "core/words/wording.h"
 #include "tests/play/thin.h"
-#include "tests/play/two_worlds.h"
 #include "tests/support/catalogue.h"
 
 #include <gtest/gtest.h>
@@ -86,7 +86,8 @@ TEST_P(Secrets, Case_0_5_the_enemys_moves_read_alike_whatever_is_hidden_in_his_s
       continue;
     }
     const Side reader = core::board::enemy_of(decider(game));
-    Game other{setup.setting, tests::changed_secretly(setup.setting, game.state(), reader, random)};
+    Game other{setup.setting,
+               core::trial_play::changed_secretly(setup.setting, game.state(), reader, random)};
     core::trial_play::RandomPlayer player{seed};
     for (int step = 0; step < 200 && !game.legal().empty() && decider(game) != reader &&
                        !is_fighting(game.state());
@@ -126,7 +127,8 @@ TEST_P(Secrets, Case_0_5_a_refusal_reads_alike_whatever_is_hidden_in_the_enemys_
       continue;
     }
     const Side reader = decider(game);
-    const GameState changed = tests::changed_secretly(setup.setting, game.state(), reader, random);
+    const GameState changed =
+        core::trial_play::changed_secretly(setup.setting, game.state(), reader, random);
     core::state::Standing here{setup.setting, game.state()};
     core::state::Standing there{setup.setting, changed};
     const auto some_piece = [&] {

@@ -42,6 +42,29 @@ TEST(StillPlayers, Case_28_move_attack_and_build_nothing) {
   EXPECT_EQ(game.state().turn.game_turn, 6);
 }
 
+/// How many marches a recruit begins in the first two weeks of East 63.
+int marches_of(const ai::WeightChanges& changes) {
+  const data::OpenedSetup& opened = tests::real_setup("east-63");
+  game::Game game{opened.setting, strategic::opening_of(opened.setting, opened.state, 3)};
+  PlayerName name = *parse_player("recruit");
+  name.changes = changes;
+  Player general{name, 1};
+  int marches = 0;
+  for (auto asked = game.question(); asked && game.state().turn.game_turn < 3;
+       asked = game.question()) {
+    const bool own = asked->side == board::Side::Confederate;
+    const game::Action action = own ? general.choose(game) : StillPlayer::choose(game);
+    marches += own && action.kind == sequence::ActionKind::March ? 1 : 0;
+    EXPECT_TRUE(game.act(action));
+  }
+  return marches;
+}
+
+TEST(Players, play_with_weights_that_are_tried) {
+  EXPECT_GT(marches_of({}), 0);
+  EXPECT_EQ(marches_of({{"margin", 100 * ai::kWholeGame}}), 0) << "nothing is worth stirring for";
+}
+
 TEST(Contests, are_the_same_with_any_number_of_threads) {
   const data::OpenedSetup& opened = tests::real_setup("east-63");
   Contest contest;

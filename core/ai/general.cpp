@@ -1,12 +1,14 @@
 #include "core/ai/general.h"
 
 #include "core/ai/fleet.h"
+#include "core/ai/look_ahead.h"
 #include "core/ai/supplies.h"
 #include "core/ai/war_plan.h"
 #include "core/ai/week.h"
 #include "core/plan/staff.h"
 
 #include <algorithm>
+#include <map>
 #include <stdexcept>
 #include <utility>
 
@@ -54,18 +56,68 @@ std::optional<plan::Operation> still_there(const state::Situation& now,
 }  // namespace
 
 struct General::Mind {
-  std::optional<Weights> weights;
-  std::optional<Country> country;
+  /// A country as it looks to a temperament that has an aim before its eyes, or none.
+  struct View {
+    Weights weights;
+    Country country;
+  };
+
+  Temper temper;
+  bool in_mind{};  ///< of another general
+  std::map<std::pair<Temperament, std::optional<board::HexId>>, View> views;
+  const Weights* weights{};
+  Country* country{};
   Note note;  ///< of the last choice
   const std::atomic<bool>* hurry{};
+  LookAhead ahead;
 
-  void look_around(Seat& seat, const Temper& temper) {
-    if (country) {
+  View& view_of(const state::Situation& now, Temperament temperament,
+                std::optional<board::HexId> axis) {
+    const auto known = views.find({temperament, axis});
+    if (known != views.end()) {
+      return known->second;
+    }
+    if (axis) {
+      View leaning = view_of(now, temperament, {});
+      leaning.country.lean_to(*axis, leaning.weights.axis);
+      return views.emplace(std::pair{temperament, axis}, std::move(leaning)).first->second;
+    }
+    const Weights own = in_mind ? weights_in_mind(now.book(), temperament)
+                                : weights_of(now.book(), {temper.level, temperament});
+    return views.emplace(std::pair{temperament, axis}, View{own, Country{now, own}}).first->second;
+  }
+
+  /// Sees the country as the plan of the week has it.
+  void look_around(Seat& seat) {
+    const state::Situation now = seat.seen();
+    View& view = note.week ? view_of(now, note.week->temperament, note.week->axis)
+                           : view_of(now, temper.temperament, {});
+    weights = &view.weights;
+    country = &view.country;
+  }
+
+  /// A veteran makes his plan at the begin of his Movement Phase, and whom to attack he considers
+  /// anew before each attack of the Combat Phase.
+  void look_ahead(Seat& seat) {
+    const state::Turn& turn = seat.seen().state.turn;
+    const bool moves =
+        turn.stage == Stage::CommandSegment || turn.stage == Stage::InitiativeSegment;
+    const bool fights = turn.stage == Stage::CombatInitiative || turn.stage == Stage::Battles;
+    const bool due = (moves && !note.week) || (fights && !(note.week && note.week->settled));
+    if (weights->plans == 0 || !turn.pending.empty() || !due) {
       return;
     }
-    const state::Situation now = seat.seen();
-    weights = weights_of(now.book(), temper);
-    country.emplace(now, *weights);
+    View& plain = view_of(seat.seen(), temper.temperament, {});
+    WeekPlan now;
+    now.game_turn = turn.game_turn;
+    now.temperament = temper.temperament;
+    if (note.week) {
+      now = *note.week;
+    }
+    auto seen = ahead.look(seat, now, plain.weights, plain.country, hurry);
+    note.week = std::move(seen.week);
+    note.ahead = seen.ahead;
+    look_around(seat);
   }
 
   /// The next choice of the operation, laid out as the game stands.
@@ -133,6 +185,9 @@ struct General::Mind {
       return std::nullopt;
     }
     Week week{seat, appraisal, *country, hurry};
+    if (note.week) {
+      week.leave_out(note.week->stay);
+    }
     auto action = moves ? go_on_moving(seat, week) : move_next(seat, week);
     note.plays = week.plays();
     return action;
@@ -143,7 +198,36 @@ struct General::Mind {
     return intent ? begin(seat, *std::move(intent)) : std::nullopt;
   }
 
+  /// The next of the operations that the plan of the week puts first.
+  std::optional<Action> planned(Seat& seat) {
+    while (note.week && !note.week->first.empty()) {
+      const auto operation = still_there(seat.seen(), note.week->first.front());
+      note.week->first.erase(note.week->first.begin());
+      if (auto action = operation ? step(seat, *operation) : std::nullopt) {
+        return action;
+      }
+    }
+    return std::nullopt;
+  }
+
+  /// The next attack of the Combat Phase. Who has attacked as he had planned thinks again.
+  std::optional<Action> attack(Seat& seat, const Appraisal& appraisal) {
+    const auto action =
+        choose_attack(seat, appraisal, *country,
+                      note.week ? Settled{note.week->target, note.week->stands} : Settled{});
+    if (note.week && action && action->kind == ActionKind::Attack) {
+      note.week->settled = false;
+      if (action->hex == note.week->target) {
+        note.week->target.reset();
+      }
+    }
+    return action;
+  }
+
   std::optional<Action> move_next(Seat& seat, Week& week) {
+    if (auto action = planned(seat)) {
+      return action;
+    }
     if (const auto action = noted(Cause::Supply, week.supply())) {
       return action;
     }
@@ -168,9 +252,14 @@ struct General::Mind {
 
   std::optional<Action> choose(Seat& seat) {
     const Note last = std::exchange(note, Note{});
+    if (last.week && last.week->game_turn == seat.seen().state.turn.game_turn) {
+      note.week = last.week;
+    }
+    look_around(seat);
     if (auto action = go_on(seat, last)) {
       return action;
     }
+    look_ahead(seat);
     const state::Situation now = seat.seen();
     const state::Turn& turn = now.state.turn;
     const Appraisal appraisal{now, seat.side(), *country, *weights};
@@ -186,8 +275,7 @@ struct General::Mind {
       return choose_movement(seat, appraisal);
     }
     if (turn.stage == Stage::CombatInitiative || turn.stage == Stage::Battles) {
-      return turn.pending.empty() ? noted(Cause::Attack, choose_attack(seat, appraisal, *country))
-                                  : std::nullopt;
+      return turn.pending.empty() ? noted(Cause::Attack, attack(seat, appraisal)) : std::nullopt;
     }
     return choose_besides(seat, turn, appraisal);
   }
@@ -215,8 +303,17 @@ struct General::Mind {
   }
 };
 
-General::General(Temper temper, const std::atomic<bool>* hurry)
-    : temper_{temper}, hurry_{hurry}, mind_{std::make_unique<Mind>()} {}
+General::General(Temper temper, const std::atomic<bool>* hurry) : General{temper, hurry, false} {}
+
+General::General(Temper temper, const std::atomic<bool>* hurry, bool in_mind)
+    : temper_{temper}, hurry_{hurry}, mind_{std::make_unique<Mind>()} {
+  mind_->temper = temper;
+  mind_->in_mind = in_mind;
+}
+
+General General::in_mind(Temperament temperament) {
+  return General{Temper{Level::Recruit, temperament}, nullptr, true};
+}
 
 General::General(General&&) noexcept = default;
 General& General::operator=(General&&) noexcept = default;
@@ -224,7 +321,6 @@ General::~General() = default;
 
 Action General::choose(game::Game& game) {
   Seat seat{game};
-  mind_->look_around(seat, temper_);
   mind_->hurry = hurry_;
   if (const auto action = mind_->choose(seat)) {
     return *action;

@@ -18,6 +18,11 @@ class General {
   /// @param hurry while it is true he takes the best that he has found so far; null: never. What he
   ///              does then hangs on when he was told, and stands in his note.
   explicit General(Temper temper, const std::atomic<bool>* hurry = nullptr);
+
+  /// Somebody who plays in the mind of another: he looks at less, and follows the plan of the week
+  /// that he is told by remember(). Elsewhere he plays with that temperament.
+  [[nodiscard]] static General in_mind(Temperament temperament);
+
   General(General&&) noexcept;
   General& operator=(General&&) noexcept;
   ~General();
@@ -35,6 +40,8 @@ class General {
 
  private:
   struct Mind;
+
+  General(Temper temper, const std::atomic<bool>* hurry, bool in_mind);
 
   Temper temper_;
   const std::atomic<bool>* hurry_;

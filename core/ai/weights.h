@@ -65,12 +65,22 @@ struct Weights {
   int csp_to_transport{};
   int csp_to_siege_train{};
   int csp_to_flotilla{};
+  int prospect{};  ///< per cent
+  int dread{};     ///< per cent
+  int axis{};      ///< per cent
+  int doubt{};     ///< per cent
   // By level, general_levels.
   int forces{};
   int looks{};
   int ends{};
   int cuts{};
   int water{};  ///< 0 or 1
+  int plans{};
+  int critical{};
+  int others{};
+  int targets{};
+  int draws{};
+  int work{};
 };
 
 /// A cell of a chart of docs/rules/general.md.
@@ -81,5 +91,8 @@ struct Weights {
 /// Temperament::AsInTheWar has no weights of its own: it plays as steady.
 /// @throws std::logic_error when the chart lacks a weight: the build proves that it does not.
 [[nodiscard]] Weights weights_of(const rulebook::Rulebook& book, const Temper& temper);
+
+/// Of whoever plays a week through in the mind of another: the column `in-mind` of general_levels.
+[[nodiscard]] Weights weights_in_mind(const rulebook::Rulebook& book, Temperament temperament);
 
 }  // namespace core::ai

@@ -22,9 +22,17 @@ int deciding_points(const rulebook::Scenario& scenario) {
 
 }  // namespace
 
+bool can_walk(const map::Map& map, HexId from, board::Direction direction) {
+  const map::Hexside& side = map.side(from, direction);
+  return map.hex(*map.beside(from, direction)).is_land() &&
+         (!map::stops_ground(side.kind) || side.road_crossing == map::Crossing::Bridge ||
+          side.rail_crossing == map::Crossing::Bridge);
+}
+
 Country::Country(const state::Situation& now, const Weights& weights)
     : worth_(now.map().hexes().size()),
       on_sea_(now.map().hexes().size()),
+      walks_(now.map().hexes().size()),
       csp_{weights.own_csp, weights.own_csp},
       by_ship_{weights.by_ship} {
   if (now.setting.is_campaign()) {
@@ -36,6 +44,14 @@ Country::Country(const state::Situation& now, const Weights& weights)
   for (const map::Hex& hex : now.map().hexes()) {
     on_sea_[static_cast<std::size_t>(hex.id.ordinal())] =
         hex.is_land() && now.map().water_of(hex.id).has_value();
+  }
+  for (const map::Hex& hex : now.map().hexes()) {
+    for (const board::Direction direction : board::kDirections) {
+      const auto beside = now.map().beside(hex.id, direction);
+      if (beside && can_walk(now.map(), hex.id, direction)) {
+        walks_[static_cast<std::size_t>(hex.id.ordinal())].push_back(*beside);
+      }
+    }
   }
   for (const map::Town& town : now.map().towns()) {
     if (town.sea_location) {

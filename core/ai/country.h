@@ -14,6 +14,9 @@
 
 namespace core::ai {
 
+/// [6.12] Whether anything on land goes over the side of the hex.
+[[nodiscard]] bool can_walk(const map::Map& map, board::HexId from, board::Direction direction);
+
 /// What lasts for a game, or changes with the season: made once, asked often. Knows nothing of
 /// units.
 class Country {
@@ -35,6 +38,11 @@ class Country {
   /// Whether ships of the sea come to the hex: it lies on the coast, or is a seaport up a river.
   [[nodiscard]] bool is_on_sea(board::HexId hex) const noexcept {
     return on_sea_[static_cast<std::size_t>(hex.ordinal())];
+  }
+
+  /// [6.12] The hexes to which anything on land goes from the hex.
+  [[nodiscard]] const std::vector<board::HexId>& walks_from(board::HexId hex) const noexcept {
+    return walks_[static_cast<std::size_t>(hex.ordinal())];
   }
 
   /// What losing a CSP costs its side: more where the scenario counts losses [19.71].
@@ -81,6 +89,7 @@ class Country {
   std::vector<board::HexId> goals_;
   std::vector<Worth> worth_;  ///< by hex ordinal
   std::vector<bool> on_sea_;  ///< the same
+  std::vector<std::vector<board::HexId>> walks_;  ///< by hex ordinal
   std::array<Worth, 2> csp_{};
   int by_ship_{};
   std::array<std::optional<movement::MarchNet>, 2> nets_;  ///< by winter

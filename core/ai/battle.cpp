@@ -341,9 +341,6 @@ std::vector<HexId> attackable(Seat& seat) {
 
 std::optional<Action> choose_attack(Seat& seat, const Appraisal& appraisal, Country& country,
                                     const Settled& settled) {
-  if (settled.stands) {
-    return pass_if(seat.legal());
-  }
   if (!has(seat.legal(), ActionKind::Attack) &&
       !has(seat.legal(), ActionKind::TryCombatInitiative)) {
     return pass_if(seat.legal());
@@ -354,6 +351,9 @@ std::optional<Action> choose_attack(Seat& seat, const Appraisal& appraisal, Coun
   give_missions(now, appraisal, country, parties);
   std::map<HexId, Worth> opened;
   const auto worth = [&](PieceId leader, HexId target) {
+    if (base::contains(settled.spared, target) || (settled.only && !settled.only->holds(target))) {
+      return Worth{};
+    }
     const auto battle =
         combat::forecast_attack(now, leader, target, combat::kind_of_attack(now, leader, target));
     if (!battle) {
@@ -366,7 +366,7 @@ std::optional<Action> choose_attack(Seat& seat, const Appraisal& appraisal, Coun
             : opened.emplace(target, worth_of_opening(now, appraisal, country, parties, target))
                   .first->second;
     return worth_of_attack(now, appraisal, *battle, opens) +
-           (target == settled.target ? kWholeGame : 0);
+           (base::contains(settled.targets, target) ? kWholeGame : 0);
   };
   std::optional<Action> best;
   Worth most = appraisal.weights().attack_margin;

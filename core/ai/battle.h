@@ -16,10 +16,21 @@ namespace core::ai {
 [[nodiscard]] Worth worth_of_attack(const state::Situation& now, const Appraisal& appraisal,
                                     const combat::BattleForecast& battle, Worth opens = 0);
 
+/// A part of the map.
+struct Theatre {
+  board::HexId middle;
+  int radius{};  ///< hexes
+
+  [[nodiscard]] bool holds(board::HexId hex) const {
+    return board::distance(middle, hex) <= radius;
+  }
+};
+
 /// What has been settled of a Combat Phase beforehand.
 struct Settled {
-  std::optional<board::HexId> target;  ///< attacked before others, whatever it brings
-  bool stands{};                       ///< nobody attacks
+  std::vector<board::HexId> targets;  ///< attacked before others, whatever it brings
+  std::vector<board::HexId> spared;   ///< not attacked
+  std::optional<Theatre> only;        ///< nobody else is attacked
 };
 
 /// The Combat Phase: who rolls to attack, and whom he attacks; a pass where nothing pays.

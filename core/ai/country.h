@@ -87,8 +87,8 @@ class Country {
   [[nodiscard]] const movement::MarchNet& net_of(const state::Situation& now);
 
   std::vector<board::HexId> goals_;
-  std::vector<Worth> worth_;  ///< by hex ordinal
-  std::vector<bool> on_sea_;  ///< the same
+  std::vector<Worth> worth_;                      ///< by hex ordinal
+  std::vector<bool> on_sea_;                      ///< the same
   std::vector<std::vector<board::HexId>> walks_;  ///< by hex ordinal
   std::array<Worth, 2> csp_{};
   int by_ship_{};

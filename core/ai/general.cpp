@@ -8,9 +8,11 @@
 #include "core/plan/staff.h"
 
 #include <algorithm>
+#include <array>
 #include <map>
 #include <stdexcept>
 #include <utility>
+#include <variant>
 
 namespace core::ai {
 namespace {
@@ -25,6 +27,29 @@ std::optional<Action> choose_chit_of_week(const std::vector<Action>& legal) {
     return action.kind == ActionKind::TakeOptionChit;
   });
   return option != legal.end() ? std::optional{*option} : std::nullopt;
+}
+
+/// An answer that everybody gives: to join, to add, to pay. Nothing where there is more to choose.
+std::optional<Action> plain_answer(const std::vector<Action>& legal) {
+  constexpr std::array kPlain{ActionKind::AddAttacker, ActionKind::SupportBattle,
+                              ActionKind::Withhold, ActionKind::PaySupply,
+                              ActionKind::JoinBombardment};
+  constexpr std::array kJudged{ActionKind::LosePoint, ActionKind::LoseShip, ActionKind::ChooseChit};
+  const auto first_of = [&](ActionKind kind) {
+    return std::find_if(legal.begin(), legal.end(),
+                        [&](const Action& action) { return action.kind == kind; });
+  };
+  for (const ActionKind kind : kJudged) {
+    if (first_of(kind) != legal.end()) {
+      return std::nullopt;
+    }
+  }
+  for (const ActionKind kind : kPlain) {
+    if (const auto found = first_of(kind); found != legal.end()) {
+      return *found;
+    }
+  }
+  return std::nullopt;
 }
 
 /// Whatever nobody has thought about: done, or the first choice that is no surrender.
@@ -70,6 +95,9 @@ struct General::Mind {
   Note note;  ///< of the last choice
   const std::atomic<bool>* hurry{};
   LookAhead ahead;
+  int ordered{};                             ///< operations that were begun in the Player-Turn
+  std::pair<int, board::Side> ordered_in{};  ///< of that game-turn, by that side
+  std::optional<Theatre> theatre;            ///< where he plays in the mind of another
 
   View& view_of(const state::Situation& now, Temperament temperament,
                 std::optional<board::HexId> axis) {
@@ -96,8 +124,8 @@ struct General::Mind {
     country = &view.country;
   }
 
-  /// A veteran makes his plan at the begin of his Movement Phase, and whom to attack he considers
-  /// anew before each attack of the Combat Phase.
+  /// A veteran makes his plan at the begin of his Movement Phase, and thinks again at the begin of
+  /// his Combat Phase.
   void look_ahead(Seat& seat) {
     const state::Turn& turn = seat.seen().state.turn;
     const bool moves =
@@ -178,17 +206,45 @@ struct General::Mind {
     return action;
   }
 
+  /// [14.11] Whether the force could attack anybody in a hex beside it.
+  [[nodiscard]] static bool is_near_enemies(const state::Situation& now, const Appraisal& appraisal,
+                                            state::PieceId head) {
+    const board::HexId* const hex = now.piece(head).hex();
+    const auto& posts = appraisal.posts(board::enemy_of(appraisal.side()));
+    return hex == nullptr || std::any_of(posts.begin(), posts.end(), [&](const Post& post) {
+             return board::distance(post.hex, *hex) <= 1;
+           });
+  }
+
+  /// Whether whoever plays in the mind of another has given his orders of this Player-Turn.
+  [[nodiscard]] bool has_ordered(const state::Situation& now) {
+    const std::pair turn{now.state.turn.game_turn, now.state.turn.acting};
+    if (turn != ordered_in) {
+      ordered_in = turn;
+      ordered = 0;
+    }
+    return weights->orders > 0 && ordered >= weights->orders;
+  }
+
   std::optional<Action> choose_movement(Seat& seat, const Appraisal& appraisal) {
     const state::Situation now = seat.seen();
-    const bool moves = now.state.turn.innermost<state::ForceMove>() != nullptr;
+    const auto* const move = now.state.turn.innermost<state::ForceMove>();
+    const bool moves = move != nullptr;
     if (!now.state.turn.pending.empty() && !moves) {
       return std::nullopt;
+    }
+    if (moves ? in_mind && !is_near_enemies(now, appraisal, move->head) : has_ordered(now)) {
+      return moves ? std::nullopt : planned(seat);
     }
     Week week{seat, appraisal, *country, hurry};
     if (note.week) {
       week.leave_out(note.week->stay);
     }
+    if (theatre) {
+      week.keep_to(*theatre);
+    }
     auto action = moves ? go_on_moving(seat, week) : move_next(seat, week);
+    ordered += !moves && action && note.cause == Cause::Operation ? 1 : 0;
     note.plays = week.plays();
     return action;
   }
@@ -203,6 +259,7 @@ struct General::Mind {
     while (note.week && !note.week->first.empty()) {
       const auto operation = still_there(seat.seen(), note.week->first.front());
       note.week->first.erase(note.week->first.begin());
+      seat.forget_plans();  // the force may have left something behind
       if (auto action = operation ? step(seat, *operation) : std::nullopt) {
         return action;
       }
@@ -210,16 +267,17 @@ struct General::Mind {
     return std::nullopt;
   }
 
-  /// The next attack of the Combat Phase. Who has attacked as he had planned thinks again.
+  /// The next attack of the Combat Phase.
   std::optional<Action> attack(Seat& seat, const Appraisal& appraisal) {
-    const auto action =
-        choose_attack(seat, appraisal, *country,
-                      note.week ? Settled{note.week->target, note.week->stands} : Settled{});
+    Settled settled;
+    settled.only = theatre;
+    if (note.week) {
+      settled.targets = note.week->targets;
+      settled.spared = note.week->spared;
+    }
+    auto action = choose_attack(seat, appraisal, *country, settled);
     if (note.week && action && action->kind == ActionKind::Attack) {
-      note.week->settled = false;
-      if (action->hex == note.week->target) {
-        note.week->target.reset();
-      }
+      std::erase(note.week->targets, *action->hex);
     }
     return action;
   }
@@ -228,11 +286,12 @@ struct General::Mind {
     if (auto action = planned(seat)) {
       return action;
     }
-    if (const auto action = noted(Cause::Supply, week.supply())) {
+    if (const auto action = theatre ? std::nullopt : noted(Cause::Supply, week.supply())) {
       return action;
     }
-    if (const auto action = noted(Cause::Attack, week.strike())) {
-      return action;
+    const auto strikes = week.strike();
+    if (strikes && (!theatre || (strikes->hex && theatre->holds(*strikes->hex)))) {
+      return noted(Cause::Attack, strikes);
     }
     // A force of which an operation comes to nothing is not thought of again.
     while (auto intent = week.next()) {
@@ -250,6 +309,20 @@ struct General::Mind {
     return !spends || seat.pool_after(action) >= weights->reserve;
   }
 
+  /// Whether there is nothing in his part of the map for whoever plays in the mind of another.
+  [[nodiscard]] bool stays_out(Seat& seat) const {
+    const state::Situation now = seat.seen();
+    if (!theatre || !now.state.turn.pending.empty() || (note.week && !note.week->first.empty()) ||
+        !seat.is_legal(sequence::passing())) {
+      return false;
+    }
+    return std::none_of(now.state.pieces.begin(), now.state.pieces.end(),
+                        [&](const state::Piece& piece) {
+                          return piece.side == seat.side() && piece.hex() != nullptr &&
+                                 theatre->holds(*piece.hex());
+                        });
+  }
+
   std::optional<Action> choose(Seat& seat) {
     const Note last = std::exchange(note, Note{});
     if (last.week && last.week->game_turn == seat.seen().state.turn.game_turn) {
@@ -258,6 +331,15 @@ struct General::Mind {
     look_around(seat);
     if (auto action = go_on(seat, last)) {
       return action;
+    }
+    const auto& pending = seat.seen().state.turn.pending;
+    if (!pending.empty() && !std::holds_alternative<state::ForceMove>(pending.back())) {
+      if (auto action = noted(Cause::Battle, plain_answer(seat.legal()))) {
+        return action;
+      }
+    }
+    if (stays_out(seat)) {
+      return sequence::passing();
     }
     look_ahead(seat);
     const state::Situation now = seat.seen();
@@ -334,6 +416,11 @@ Action General::choose(game::Game& game) {
 
 const Note& General::note() const noexcept { return mind_->note; }
 
-void General::remember(Note note) { mind_->note = std::move(note); }
+void General::keep_to(std::optional<Theatre> theatre) { mind_->theatre = theatre; }
+
+void General::remember(Note note) {
+  mind_->note = std::move(note);
+  mind_->ordered = 0;
+}
 
 }  // namespace core::ai

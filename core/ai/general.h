@@ -1,12 +1,14 @@
 // The computer general: commands a side with legal choices only, and knows no more than the side.
 #pragma once
 
+#include "core/ai/battle.h"
 #include "core/ai/note.h"
 #include "core/ai/temper.h"
 #include "core/game/game.h"
 
 #include <atomic>
 #include <memory>
+#include <optional>
 
 namespace core::ai {
 
@@ -22,6 +24,9 @@ class General {
   /// Somebody who plays in the mind of another: he looks at less, and follows the plan of the week
   /// that he is told by remember(). Elsewhere he plays with that temperament.
   [[nodiscard]] static General in_mind(Temperament temperament);
+
+  /// Whoever plays in the mind of another does so in a part of the map only; nothing: everywhere.
+  void keep_to(std::optional<Theatre> theatre);
 
   General(General&&) noexcept;
   General& operator=(General&&) noexcept;

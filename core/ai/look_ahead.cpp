@@ -1,5 +1,6 @@
 #include "core/ai/look_ahead.h"
 
+#include "core/ai/battle.h"
 #include "core/ai/week_plans.h"
 
 #include <algorithm>
@@ -20,7 +21,16 @@ using state::Stage;
 constexpr int kFirstDraws = 2;
 
 /// So many of the best plans are tried together, two by two.
-constexpr std::size_t kJoined = 4;
+constexpr std::size_t kJoined = 3;
+
+/// Who is judged by fewer draws than these is not taken for better.
+constexpr std::size_t kFewestDraws = 6;
+
+/// So many plans are left, the plain one aside, when all have been played without a reply.
+constexpr std::size_t kFinalists = 4;
+
+/// Of the work, the part that may be spent on that: one of so many.
+constexpr int kPartOfScreening = 3;
 
 /// A play that comes to no end in so many choices is left where it stands.
 constexpr int kLongestPlay = 2'000;
@@ -72,23 +82,24 @@ struct Trial {
   }
 };
 
-/// Tells when the Enemy has replied: to the end of his next Player-Turn.
-class Reply {
+/// Tells when a play is over: at the end of the own Player-Turn, or of the Enemy's next one, or
+/// when a Strategic Turn begins.
+class PlayClock {
  public:
-  explicit Reply(Side side) : enemy_{board::enemy_of(side)} {}
+  PlayClock(Side side, bool replies) : last_{replies ? board::enemy_of(side) : side} {}
 
-  bool is_over(const state::Turn& turn, bool campaign) {
-    if (turn.stage == Stage::Over || (campaign && turn.stage < Stage::Initiative)) {
+  bool is_over(const state::Turn& turn) {
+    if (turn.stage == Stage::Over || turn.stage < Stage::Initiative) {
       return true;
     }
     const bool his =
-        turn.acting == enemy_ && (state::is_movement(turn.stage) || state::is_combat(turn.stage));
+        turn.acting == last_ && (state::is_movement(turn.stage) || state::is_combat(turn.stage));
     begun_ = begun_ || his;
     return begun_ && !his;
   }
 
  private:
-  Side enemy_;
+  Side last_;
   bool begun_{};
 };
 
@@ -96,7 +107,7 @@ class Reply {
 class Race {
  public:
   Race(Seat& seat, const Weights& weights, Country& country, std::vector<General>& players,
-       const std::atomic<bool>* hurry)
+       const std::atomic<bool>* hurry, std::optional<Theatre> theatre, int work)
       : setting_{seat.seen().setting},
         root_{seat.known().state()},
         side_{seat.side()},
@@ -105,7 +116,13 @@ class Race {
         balance_{seat.seen(), seat.side(), country, weights},
         players_{players},
         hurry_{hurry},
-        seed_{seed_of(root_, side_)} {}
+        seed_{seed_of(root_, side_)},
+        replies_{weights.reply != 0},
+        most_work_{work} {
+    for (General& player : players_) {
+      player.keep_to(theatre);
+    }
+  }
 
   Foreseen run(std::vector<WeekPlan> plans) {
     for (WeekPlan& plan : plans) {
@@ -113,6 +130,7 @@ class Race {
     }
     std::vector<std::size_t> alive(trials_.size());
     std::iota(alive.begin(), alive.end(), std::size_t{0});
+    screen(alive);
     int draws = 0;
     halve(alive, draws, std::max(kFirstDraws, weights_.draws / 2));
     if (join(alive, draws)) {
@@ -122,6 +140,36 @@ class Race {
   }
 
  private:
+  /// Plays the own Player-Turn of each alone, and leaves the best of them for the rest. Plans for
+  /// which there is no work are not compared.
+  void screen(std::vector<std::size_t>& alive) {
+    if (alive.size() <= kFinalists + 1 || !replies_) {
+      return;
+    }
+    replies_ = false;
+    std::vector<std::size_t> played;
+    for (const std::size_t at : alive) {
+      if (work_ > most_work_ / kPartOfScreening || !play_all({at}, kFirstDraws)) {
+        break;
+      }
+      played.push_back(at);
+    }
+    replies_ = true;
+    drop_alike(played);
+    sort(played);
+    // The first is kept, wherever it stands.
+    std::erase(played, std::size_t{0});
+    played.resize(std::min(played.size(), kFinalists));
+    played.insert(played.begin(), 0);
+    compared_ = static_cast<int>(std::count_if(
+        trials_.begin(), trials_.end(), [](const Trial& trial) { return !trial.worths.empty(); }));
+    for (Trial& trial : trials_) {
+      trial.worths.clear();
+      trial.courses.clear();
+    }
+    alive = std::move(played);
+  }
+
   /// Plays the plans with more and more draws, the better half of them on. The first is kept.
   void halve(std::vector<std::size_t>& alive, int& draws, int most) {
     int step = kFirstDraws;
@@ -172,7 +220,7 @@ class Race {
         if (worths.size() > static_cast<std::size_t>(draw)) {
           continue;
         }
-        const auto worth = work_ < weights_.work ? play(trials_[at], draw) : std::nullopt;
+        const auto worth = work_ < most_work_ ? play(trials_[at], draw) : std::nullopt;
         if (!worth) {
           for (const std::size_t each : alive) {
             auto& others = trials_[each].worths;
@@ -191,7 +239,7 @@ class Race {
   bool join(std::vector<std::size_t>& alive, int draws) {
     std::vector<std::size_t> best;
     for (std::size_t at = 0; at < trials_.size(); ++at) {
-      if (at != 0) {
+      if (at != 0 && !trials_[at].worths.empty()) {
         best.push_back(at);
       }
     }
@@ -203,7 +251,8 @@ class Race {
     std::vector<std::size_t> joint;
     for (std::size_t one = 0; one < best.size(); ++one) {
       for (std::size_t other = one + 1; other < best.size(); ++other) {
-        if (auto plan = joined(trials_[best[one]].plan, trials_[best[other]].plan)) {
+        if (auto plan =
+                joined(trials_.front().plan, trials_[best[one]].plan, trials_[best[other]].plan)) {
           joint.push_back(trials_.size());
           trials_.push_back({*std::move(plan), {}, {}});
         }
@@ -236,8 +285,14 @@ class Race {
       squares += gain * gain;
     }
     // sum² / n² > (squares - sum² / n) / n / (n - 1)
-    return count > 0 && sum > 0 &&
-           sum * sum * std::max<std::int64_t>(count - 1, 1) > squares * count - sum * sum;
+    return worths.size() >= kFewestDraws && sum > 0 &&
+           sum * sum * (count - 1) > squares * count - sum * sum;
+  }
+
+  [[nodiscard]] int plans_played() const {
+    const auto played = std::count_if(trials_.begin(), trials_.end(),
+                                      [](const Trial& trial) { return !trial.worths.empty(); });
+    return std::max(compared_, static_cast<int>(played));
   }
 
   [[nodiscard]] Foreseen best_of(const std::vector<std::size_t>& alive) const {
@@ -248,7 +303,7 @@ class Race {
         std::find_if(alive.begin(), alive.end(), [&](std::size_t at) { return at != best; });
     if (next != alive.end() && plays_ > 0) {
       const Worth lead = mean_gain(best) - mean_gain(*next);
-      seen.ahead = Ahead{static_cast<int>(trials_.size()), plays_, lead, trials_[*next].plan.name};
+      seen.ahead = Ahead{plans_played(), plays_, lead, trials_[*next].plan.name};
     }
     return seen;
   }
@@ -285,17 +340,19 @@ class Race {
     told.week = trial.plan;
     players_[static_cast<std::size_t>(side_)].remember(std::move(told));
     players_[static_cast<std::size_t>(board::enemy_of(side_))].remember({});
-    Reply reply{side_};
-    const bool campaign = setting_.is_campaign();
+    PlayClock clock{side_, replies_};
     int choices = 0;
     Hash course;
     for (auto asked = game.question();
-         asked && !reply.is_over(game.state().turn, campaign) && choices < kLongestPlay;
+         asked && !clock.is_over(game.state().turn) && choices < kLongestPlay;
          asked = game.question(), ++choices) {
       if (hurry_ != nullptr && *hurry_) {
         return std::nullopt;
       }
-      const auto action = players_[static_cast<std::size_t>(asked->side)].choose(game);
+      General& player = players_[static_cast<std::size_t>(asked->side)];
+      const auto action = player.choose(game);
+      const Cause cause = player.note().cause;
+      work_ += player.note().continues || cause == Cause::Battle ? 0 : 1;
       if (asked->side == side_) {
         course.add(action);
       }
@@ -304,7 +361,6 @@ class Race {
       }
     }
     trial.courses.push_back(course.value());
-    work_ += choices;
     ++plays_;
     return balance_.of(game.situation());
   }
@@ -321,26 +377,93 @@ class Race {
   const std::atomic<bool>* hurry_;
   std::uint64_t seed_;
   std::vector<Trial> trials_;
+  bool replies_;    ///< whether the Enemy's Player-Turn is played too
+  int compared_{};  ///< plans that were played without it
+  int most_work_;   ///< choices that were thought about
   int plays_{};
   int work_{};
 };
 
 }  // namespace
 
+class LookAhead::Look {
+ public:
+  Look(Seat& seat, const WeekPlan& now, const Weights& weights, Country& country,
+       std::vector<General>& players, const std::atomic<bool>* hurry)
+      : seat_{seat}, weights_{weights}, country_{country}, players_{players}, hurry_{hurry} {
+    found_.week = now;
+  }
+
+  Foreseen at_movement() {
+    const Appraisal appraisal{seat_.seen(), seat_.side(), country_, weights_};
+    Planning planning{seat_, appraisal, country_};
+    const std::vector<Theatre> theatres = planning.theatres();
+    if (theatres.empty()) {
+      return std::move(found_);
+    }
+    const int share = weights_.work / static_cast<int>(theatres.size() + 1);
+    race(planning.of_war(found_.week), {}, share);
+    for (const Theatre& theatre : theatres) {
+      race(planning.of_theatre(theatre, found_.week), theatre, share);
+    }
+    return std::move(found_);
+  }
+
+  Foreseen at_battles() {
+    found_.week.settled = true;
+    std::vector<board::HexId> targets = attackable(seat_);
+    targets.resize(
+        std::min(targets.size(), static_cast<std::size_t>(weights_.targets + weights_.targets)));
+    for (const board::HexId target : targets) {
+      race(plans_against(target, found_.week), Theatre{target, weights_.radius},
+           weights_.work / (2 * static_cast<int>(targets.size())));
+    }
+    return std::move(found_);
+  }
+
+ private:
+  /// The best of the plans holds from now on. What is told is of the race in which most was won.
+  void race(std::vector<WeekPlan> plans, std::optional<Theatre> theatre, int work) {
+    const bool hurries = hurry_ != nullptr && *hurry_;
+    if (plans.size() < 2 || hurries) {
+      return;
+    }
+    const PlanName before = found_.week.name;
+    Foreseen best =
+        Race{seat_, weights_, country_, players_, hurry_, theatre, work}.run(std::move(plans));
+    if (!best.ahead) {
+      return;
+    }
+    if (!found_.ahead) {
+      found_.ahead = Ahead{};
+    }
+    const bool tells = best.ahead->lead >= found_.ahead->lead;
+    if (tells) {
+      found_.ahead->lead = best.ahead->lead;
+      found_.ahead->next = best.ahead->next;
+    } else {
+      best.week.name = before;
+    }
+    found_.ahead->plans += best.ahead->plans;
+    found_.ahead->plays += best.ahead->plays;
+    found_.week = std::move(best.week);
+  }
+
+  Seat& seat_;
+  const Weights& weights_;
+  Country& country_;
+  std::vector<General>& players_;
+  const std::atomic<bool>* hurry_;
+  Foreseen found_;
+};
+
 Foreseen LookAhead::look(Seat& seat, const WeekPlan& now, const Weights& weights, Country& country,
                          const std::atomic<bool>* hurry) {
-  const state::Situation seen = seat.seen();
-  const Appraisal appraisal{seen, seat.side(), country, weights};
-  std::vector<WeekPlan> plans = state::is_movement(seen.state.turn.stage)
-                                    ? plans_of_movement(seat, now, appraisal, country)
-                                    : plans_of_battles(seat, now, appraisal);
-  if (plans.size() < 2) {
-    return {plans.front(), {}};
-  }
   while (players_.size() < board::kSides.size()) {
     players_.push_back(General::in_mind(Temperament::Steady));
   }
-  return Race{seat, weights, country, players_, hurry}.run(std::move(plans));
+  Look look{seat, now, weights, country, players_, hurry};
+  return state::is_movement(seat.seen().state.turn.stage) ? look.at_movement() : look.at_battles();
 }
 
 }  // namespace core::ai

@@ -35,6 +35,8 @@ class LookAhead {
                               Country& country, const std::atomic<bool>* hurry);
 
  private:
+  class Look;
+
   std::vector<General> players_;  ///< by Side; none before they are needed
 };
 

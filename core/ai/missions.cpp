@@ -110,9 +110,9 @@ class Assignment {
       // A bid holds until somebody is gone who would have gone, or a place aboard.
       for (std::optional<Bid>& bid : bids) {
         const bool holds =
-            bid && room == room_ &&
-            std::none_of(gone.begin(), gone.end(),
-                         [&](std::size_t at) { return base::contains(bid->goers, at); });
+            bid && room == room_ && std::none_of(gone.begin(), gone.end(), [&](std::size_t at) {
+              return base::contains(bid->goers, at);
+            });
         if (!holds) {
           bid.reset();
         }

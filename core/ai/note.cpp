@@ -25,7 +25,7 @@ constexpr std::string_view kAxis = "axis";
 constexpr std::string_view kFirst = "first";
 constexpr std::string_view kStay = "stay";
 constexpr std::string_view kTarget = "target";
-constexpr std::string_view kStands = "stands";
+constexpr std::string_view kSpare = "spare";
 constexpr std::string_view kSettled = "settled";
 constexpr std::string_view kAhead = "ahead";
 constexpr std::array<std::string_view, 2> kPurposes{"take", "hold"};
@@ -88,11 +88,13 @@ std::string week_text(const WeekPlan& week) {
   for (const PieceId id : week.stay) {
     text << ' ' << kStay << ' ' << id.value();
   }
-  if (week.target) {
-    text << ' ' << kTarget << ' ' << week.target->label();
+  for (const HexId hex : week.targets) {
+    text << ' ' << kTarget << ' ' << hex.label();
   }
-  text << (week.stands ? " " + std::string{kStands} : "")
-       << (week.settled ? " " + std::string{kSettled} : "");
+  for (const HexId hex : week.spared) {
+    text << ' ' << kSpare << ' ' << hex.label();
+  }
+  text << (week.settled ? " " + std::string{kSettled} : "");
   return text.str();
 }
 
@@ -227,9 +229,9 @@ bool read_of_week(std::string_view word, Reader& reader, WeekPlan& week) {
   } else if (word == kStay) {
     week.stay.push_back(reader.id<PieceId>().value_or(PieceId{}));
   } else if (word == kTarget) {
-    week.target = reader.sure_hex();
-  } else if (word == kStands) {
-    week.stands = true;
+    week.targets.push_back(reader.sure_hex());
+  } else if (word == kSpare) {
+    week.spared.push_back(reader.sure_hex());
   } else if (word == kSettled) {
     week.settled = true;
   } else {

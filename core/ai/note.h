@@ -85,18 +85,18 @@ enum class PlanKind : std::uint8_t {
   Order,   ///< a force does something else, and first
   Stay,    ///< a force stays
   Target,  ///< one hex is attacked before others
-  Trap,    ///< ways out of a hex are closed before it is attacked
-  Stand    ///< nobody attacks in the Combat Phase
+  Trap,    ///< a way out of a hex is closed before it is attacked
+  Spare    ///< a hex is not attacked in the Combat Phase
 };
 
 inline constexpr std::array<std::string_view, 8> kPlanKinds{"plain", "temper", "axis", "order",
-                                                            "stay",  "target", "trap", "stand"};
+                                                            "stay",  "target", "trap", "spare"};
 
 /// The name of a plan: what is told of it.
 struct PlanName {
   PlanKind kind{};
   Temperament temperament{};  ///< of Temper
-  board::HexId hex;           ///< of the aim, the force or the attack; of the others no matter
+  board::HexId hex;           ///< of the aim, the move or the attack; of the others no matter
 
   friend bool operator==(const PlanName&, const PlanName&) = default;
 };
@@ -109,9 +109,9 @@ struct WeekPlan {
   std::optional<board::HexId> axis;    ///< the aim that counts for more
   std::vector<plan::Operation> first;  ///< operations that are given before others
   std::vector<state::PieceId> stay;    ///< chiefs of forces that do nothing while forces move
-  std::optional<board::HexId> target;  ///< attacked first in the Combat Phase, whatever it is
-  bool stands{};                       ///< nobody attacks there
-  bool settled{};                      ///< it says whom to attack next, if anybody
+  std::vector<board::HexId> targets;   ///< attacked first in the Combat Phase, whatever it brings
+  std::vector<board::HexId> spared;    ///< not attacked there
+  bool settled{};                      ///< he has thought about whom to attack
 };
 
 /// What came of looking ahead.

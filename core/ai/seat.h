@@ -56,6 +56,13 @@ class Seat {
   /// The forces of the side and what they can do.
   [[nodiscard]] plan::Planner& planner();
 
+  /// The same for whoever asks of forces that are not whole: a planner keeps what it has found of
+  /// one by its chief.
+  [[nodiscard]] plan::Planner planner_anew() { return plan::Planner{game_, known_}; }
+
+  /// Lets planner() begin anew.
+  void forget_plans() { planner_.reset(); }
+
  private:
   game::Game game_;
   game::Question question_;

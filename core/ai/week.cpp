@@ -11,6 +11,7 @@
 #include "core/water/transport.h"
 
 #include <algorithm>
+#include <array>
 #include <iterator>
 
 namespace core::ai {
@@ -304,6 +305,28 @@ void Week::rate_ways(const Party& party, Verb verb, std::vector<Rated>& rated) {
   }
 }
 
+std::vector<Intent> Week::attacks_without_wagons(const Party& party,
+                                                 const std::vector<Rated>& rated) {
+  std::vector<Intent> intents;
+  plan::Force light = *party.force;
+  std::erase_if(light.pieces, [&](PieceId id) {
+    return id != light.chief && now_.piece(id).kind == rulebook::PieceKind::SupplyTrain;
+  });
+  if (light.pieces.size() == party.force->pieces.size() || party.strength.attack == 0) {
+    return intents;
+  }
+  plan::Planner planner = seat_.planner_anew();
+  for (const plan::End& end : planner.operations(light, Verb::Attack).ends) {
+    const bool known = std::any_of(rated.begin(), rated.end(), [&](const Rated& one) {
+      return one.verb == Verb::Attack && one.end.aim == end.aim;
+    });
+    if (!known && intents.empty()) {
+      intents.push_back({{light, Verb::Attack, end.aim}, 0, {}});
+    }
+  }
+  return intents;
+}
+
 void Week::add_attacks_by(const Party& party, Verb verb, std::vector<Rated>& rated) {
   if (weights_.water == 0 || party.strength.attack == 0) {
     return;
@@ -522,13 +545,43 @@ void Week::leave_out(const std::vector<PieceId>& chiefs) {
   named_.insert(chiefs.begin(), chiefs.end());
 }
 
-std::vector<std::vector<Intent>> Week::alternatives(int forces, int each) {
+void Week::keep_to(const Theatre& theatre) {
+  const auto is_out = [&](const plan::Force& force) {
+    const HexId* const hex = now_.piece(force.chief).hex();
+    const auto water = hex == nullptr ? water::place_of(now_, force.chief) : std::nullopt;
+    return !(hex != nullptr && theatre.holds(*hex)) &&
+           !(water && theatre.holds(now_.map().water_place(*water).first_hex()));
+  };
+  const std::array<const std::vector<plan::Force>*, 2> all{&seat_.planner().forces(), &forces_};
+  for (const std::vector<plan::Force>* const forces : all) {
+    for (const plan::Force& force : *forces) {
+      if (is_out(force)) {
+        named_.insert(force.chief);
+      }
+    }
+  }
+}
+
+std::vector<Theatre> Week::theatres(int most, int radius) {
+  std::vector<Theatre> theatres;
+  for (const auto& [hope, party] : hopeful({})) {
+    const bool known = std::any_of(theatres.begin(), theatres.end(), [&](const Theatre& theatre) {
+      return theatre.holds(party->hex);
+    });
+    if (!known && party->strength.defence > 0 && theatres.size() < static_cast<std::size_t>(most)) {
+      theatres.push_back({party->hex, radius});
+    }
+  }
+  return theatres;
+}
+
+std::vector<std::vector<Intent>> Week::alternatives(const Theatre& theatre, int forces, int each) {
   std::vector<std::vector<Intent>> all;
   for (const auto& [hope, party] : hopeful({})) {
     if (all.size() == static_cast<std::size_t>(forces)) {
       break;
     }
-    if (party->strength.defence == 0) {
+    if (party->strength.defence == 0 || !theatre.holds(party->hex)) {
       continue;  // a train follows others
     }
     std::vector<Rated> rated = rated_for(*party);
@@ -544,6 +597,9 @@ std::vector<std::vector<Intent>> Week::alternatives(int forces, int each) {
         intents.push_back({std::move(operation), one.gain, {}});
       }
     };
+    for (Intent& intent : attacks_without_wagons(*party, rated)) {
+      intents.push_back(std::move(intent));
+    }
     // Half of them attacks as far as there are any, the rest moves.
     for (const bool fights : {true, false}) {
       const std::size_t until =

@@ -38,9 +38,17 @@ class Week {
   /// These forces are not thought of.
   void leave_out(const std::vector<state::PieceId>& chiefs);
 
-  /// What the forces that may gain most could do, whatever it brings: of each a few ends that
+  /// Nobody is thought of but forces in that part of the map.
+  void keep_to(const Theatre& theatre);
+
+  /// Parts of the map where forces may gain most by a move, those first that gain more; no middle
+  /// lies in another's part.
+  [[nodiscard]] std::vector<Theatre> theatres(int most, int radius);
+
+  /// What the forces there that may gain most could do, whatever it brings: of each a few ends that
   /// differ, attacks too, those that promise most first.
-  [[nodiscard]] std::vector<std::vector<Intent>> alternatives(int forces, int each);
+  [[nodiscard]] std::vector<std::vector<Intent>> alternatives(const Theatre& theatre, int forces,
+                                                              int each);
 
   /// The forces of the side that can fight on land, with their missions.
   [[nodiscard]] const std::vector<Party>& parties() const noexcept { return parties_; }
@@ -78,6 +86,9 @@ class Week {
                                         std::size_t best);
   void rate_ways(const Party& party, plan::Verb verb, std::vector<Rated>& rated);
   void rate_attacks(const Party& party, std::vector<Rated>& rated);
+  /// [6.31] Attacks from the march that the party can make only if its wagons stay behind.
+  [[nodiscard]] std::vector<Intent> attacks_without_wagons(const Party& party,
+                                                           const std::vector<Rated>& rated);
   /// Attacks from ships, which are not rated.
   void add_attacks_by(const Party& party, plan::Verb verb, std::vector<Rated>& rated);
   void rate(std::vector<Rated>& rated, plan::Verb verb, const plan::End& end, const Terms& terms);

@@ -65,15 +65,19 @@ constexpr std::array<Member, 52> kMembers{{{"own-csp", &Weights::own_csp},
                                            {"axis", &Weights::axis},
                                            {"doubt", &Weights::doubt}}};
 
-constexpr std::array<Member, 11> kOfLevel{{{"forces", &Weights::forces},
+constexpr std::array<Member, 15> kOfLevel{{{"forces", &Weights::forces},
                                            {"looks", &Weights::looks},
                                            {"ends", &Weights::ends},
                                            {"cuts", &Weights::cuts},
                                            {"water", &Weights::water},
+                                           {"orders", &Weights::orders},
                                            {"plans", &Weights::plans},
+                                           {"theatres", &Weights::theatres},
+                                           {"radius", &Weights::radius},
                                            {"critical", &Weights::critical},
                                            {"others", &Weights::others},
                                            {"targets", &Weights::targets},
+                                           {"reply", &Weights::reply},
                                            {"draws", &Weights::draws},
                                            {"work", &Weights::work}}};
 

@@ -75,10 +75,14 @@ struct Weights {
   int ends{};
   int cuts{};
   int water{};  ///< 0 or 1
+  int orders{};
   int plans{};
+  int theatres{};
+  int radius{};
   int critical{};
   int others{};
   int targets{};
+  int reply{};  ///< 0 or 1
   int draws{};
   int work{};
 };

@@ -143,6 +143,9 @@ struct General::Mind {
       now = *note.week;
     }
     auto seen = ahead.look(seat, now, plain.weights, plain.country, hurry);
+    if (moves && !seen.ahead) {
+      return;  // nobody can act now; he thinks when somebody can
+    }
     note.week = std::move(seen.week);
     note.ahead = seen.ahead;
     look_around(seat);
@@ -233,8 +236,11 @@ struct General::Mind {
     if (!now.state.turn.pending.empty() && !moves) {
       return std::nullopt;
     }
+    if (auto action = moves ? std::nullopt : planned(seat)) {
+      return action;
+    }
     if (moves ? in_mind && !is_near_enemies(now, appraisal, move->head) : has_ordered(now)) {
-      return moves ? std::nullopt : planned(seat);
+      return std::nullopt;
     }
     Week week{seat, appraisal, *country, hurry};
     if (note.week) {
@@ -283,9 +289,6 @@ struct General::Mind {
   }
 
   std::optional<Action> move_next(Seat& seat, Week& week) {
-    if (auto action = planned(seat)) {
-      return action;
-    }
     if (const auto action = theatre ? std::nullopt : noted(Cause::Supply, week.supply())) {
       return action;
     }

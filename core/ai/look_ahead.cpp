@@ -136,17 +136,17 @@ class Race {
     if (join(alive, draws)) {
       halve(alive, draws, weights_.draws);
     }
-    return best_of(alive);
+    return alive.empty() ? Foreseen{trials_.front().plan, {}} : best_of(alive);
   }
 
  private:
-  /// Plays the own Player-Turn of each alone, and leaves the best of them for the rest. Plans for
-  /// which there is no work are not compared.
+  /// Plays the own Player-Turn of each alone. Where replies are played too the best of them are
+  /// left for the rest. Plans for which there is no work are not compared.
   void screen(std::vector<std::size_t>& alive) {
-    if (alive.size() <= kFinalists + 1 || !replies_) {
+    if (alive.size() <= kFinalists + 1) {
       return;
     }
-    replies_ = false;
+    const bool replies = std::exchange(replies_, false);
     std::vector<std::size_t> played;
     for (const std::size_t at : alive) {
       if (work_ > most_work_ / kPartOfScreening || !play_all({at}, kFirstDraws)) {
@@ -154,20 +154,25 @@ class Race {
       }
       played.push_back(at);
     }
-    replies_ = true;
+    replies_ = replies;
+    if (replies && !played.empty()) {
+      leave_finalists(played);
+    }
+    alive = std::move(played);
+  }
+
+  void leave_finalists(std::vector<std::size_t>& played) {
+    compared_ = plans_played();
     drop_alike(played);
     sort(played);
     // The first is kept, wherever it stands.
     std::erase(played, std::size_t{0});
     played.resize(std::min(played.size(), kFinalists));
     played.insert(played.begin(), 0);
-    compared_ = static_cast<int>(std::count_if(
-        trials_.begin(), trials_.end(), [](const Trial& trial) { return !trial.worths.empty(); }));
     for (Trial& trial : trials_) {
       trial.worths.clear();
       trial.courses.clear();
     }
-    alive = std::move(played);
   }
 
   /// Plays the plans with more and more draws, the better half of them on. The first is kept.

@@ -26,13 +26,6 @@ Strength strength_alone(const Piece& piece) {
 
 }  // namespace
 
-bool can_walk(const map::Map& map, HexId from, board::Direction direction) {
-  const map::Hexside& side = map.side(from, direction);
-  return map.hex(*map.beside(from, direction)).is_land() &&
-         (!map::stops_ground(side.kind) || side.road_crossing == map::Crossing::Bridge ||
-          side.rail_crossing == map::Crossing::Bridge);
-}
-
 Worth share_of(Worth worth, std::int64_t own, std::int64_t enemy) noexcept {
   return own == 0 ? 0 : static_cast<Worth>(worth * own * own / (own * own + enemy * enemy));
 }
@@ -146,11 +139,10 @@ void Appraisal::spread_threat() {
       std::vector<HexId> next;
       for (const HexId hex : ring) {
         (away <= weights_->march_hexes ? threat_ : later_)[at(hex)] += post.strength.attack;
-        for (const board::Direction direction : board::kDirections) {
-          const auto beside = now_.map().beside(hex, direction);
-          if (beside && met[at(*beside)] != number && can_walk(now_.map(), hex, direction)) {
-            met[at(*beside)] = number;
-            next.push_back(*beside);
+        for (const HexId beside : country_->walks_from(hex)) {
+          if (met[at(beside)] != number) {
+            met[at(beside)] = number;
+            next.push_back(beside);
           }
         }
       }

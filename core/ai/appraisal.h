@@ -33,9 +33,6 @@ inline constexpr int kMeanDie = 4;
 /// little.
 [[nodiscard]] Worth share_of(Worth worth, std::int64_t own, std::int64_t enemy) noexcept;
 
-/// [6.12] Whether anything on land goes over the side of the hex.
-[[nodiscard]] bool can_walk(const map::Map& map, board::HexId from, board::Direction direction);
-
 /// A place where somebody stands.
 struct Post {
   board::HexId hex;

@@ -321,7 +321,26 @@ Worth worth_of_attack(const Situation& now, const Appraisal& appraisal,
   return Reckoning{now, appraisal, battle, opens}.worth_of_best_chit();
 }
 
-std::optional<Action> choose_attack(Seat& seat, const Appraisal& appraisal, Country& country) {
+std::vector<HexId> attackable(Seat& seat) {
+  std::vector<HexId> targets;
+  const auto add = [&](HexId target) {
+    if (!base::contains(targets, target)) {
+      targets.push_back(target);
+    }
+  };
+  for (const Action& action : seat.legal()) {
+    if (action.kind == ActionKind::Attack) {
+      add(*action.hex);
+    } else if (action.kind == ActionKind::TryCombatInitiative) {
+      const std::vector<HexId> near = targets_near(seat.seen(), *action.piece);
+      std::for_each(near.begin(), near.end(), add);
+    }
+  }
+  return targets;
+}
+
+std::optional<Action> choose_attack(Seat& seat, const Appraisal& appraisal, Country& country,
+                                    const Settled& settled) {
   if (!has(seat.legal(), ActionKind::Attack) &&
       !has(seat.legal(), ActionKind::TryCombatInitiative)) {
     return pass_if(seat.legal());
@@ -332,6 +351,9 @@ std::optional<Action> choose_attack(Seat& seat, const Appraisal& appraisal, Coun
   give_missions(now, appraisal, country, parties);
   std::map<HexId, Worth> opened;
   const auto worth = [&](PieceId leader, HexId target) {
+    if (base::contains(settled.spared, target) || (settled.only && !settled.only->holds(target))) {
+      return Worth{};
+    }
     const auto battle =
         combat::forecast_attack(now, leader, target, combat::kind_of_attack(now, leader, target));
     if (!battle) {
@@ -343,7 +365,8 @@ std::optional<Action> choose_attack(Seat& seat, const Appraisal& appraisal, Coun
             ? known->second
             : opened.emplace(target, worth_of_opening(now, appraisal, country, parties, target))
                   .first->second;
-    return worth_of_attack(now, appraisal, *battle, opens);
+    return worth_of_attack(now, appraisal, *battle, opens) +
+           (base::contains(settled.targets, target) ? kWholeGame : 0);
   };
   std::optional<Action> best;
   Worth most = appraisal.weights().attack_margin;

@@ -12,6 +12,9 @@ namespace {
 using board::HexId;
 using board::Side;
 
+/// So many pictures of who stands in the way are kept.
+constexpr std::size_t kWaysKept = 12;
+
 /// [19.71] The points that decide: with a margin both sides need that many more.
 int deciding_points(const rulebook::Scenario& scenario) {
   return std::max(1, scenario.margin.value_or(scenario.union_wins.value_or(1)));
@@ -27,9 +30,17 @@ bool is_capital(const rulebook::Rulebook& book, const map::Town& town) {
          });
 }
 
+bool can_walk(const map::Map& map, HexId from, board::Direction direction) {
+  const map::Hexside& side = map.side(from, direction);
+  return map.hex(*map.beside(from, direction)).is_land() &&
+         (!map::stops_ground(side.kind) || side.road_crossing == map::Crossing::Bridge ||
+          side.rail_crossing == map::Crossing::Bridge);
+}
+
 Country::Country(const state::Situation& now, const Weights& weights)
     : worth_(now.map().hexes().size()),
       on_sea_(now.map().hexes().size()),
+      walks_(now.map().hexes().size()),
       csp_{weights.own_csp, weights.own_csp},
       by_ship_{weights.by_ship} {
   if (now.setting.is_campaign()) {
@@ -42,6 +53,14 @@ Country::Country(const state::Situation& now, const Weights& weights)
     on_sea_[static_cast<std::size_t>(hex.id.ordinal())] =
         hex.is_land() && now.map().water_of(hex.id).has_value();
   }
+  for (const map::Hex& hex : now.map().hexes()) {
+    for (const board::Direction direction : board::kDirections) {
+      const auto beside = now.map().beside(hex.id, direction);
+      if (beside && can_walk(now.map(), hex.id, direction)) {
+        walks_[static_cast<std::size_t>(hex.id.ordinal())].push_back(*beside);
+      }
+    }
+  }
   for (const map::Town& town : now.map().towns()) {
     if (town.sea_location) {
       on_sea_[static_cast<std::size_t>(town.hex.ordinal())] = true;
@@ -52,6 +71,11 @@ Country::Country(const state::Situation& now, const Weights& weights)
       goals_.push_back(hex.id);
     }
   }
+}
+
+void Country::lean_to(HexId hex, int per_cent) {
+  Worth& worth = worth_[static_cast<std::size_t>(hex.ordinal())];
+  worth = worth * per_cent / kPerCent;
 }
 
 void Country::count_objectives(const rulebook::Scenario& scenario) {
@@ -92,31 +116,44 @@ const std::vector<std::int16_t>& Country::distances(const state::Situation& now,
 
 const std::vector<std::int16_t>& Country::ways_round(const state::Situation& now, HexId to,
                                                      const std::vector<std::int16_t>& delays) {
-  if (delays != delays_) {
-    ways_.clear();
-    delays_ = delays;
+  const auto known = std::find_if(ways_.begin(), ways_.end(),
+                                  [&](const Ways& ways) { return ways.delays == delays; });
+  if (known != ways_.end()) {
+    known->asked = ++asked_;
+    return found(known->distances, now, to, known->delays);
   }
-  return found(ways_, now, to, delays_);
+  if (ways_.size() == kWaysKept) {
+    ways_.erase(std::min_element(
+        ways_.begin(), ways_.end(),
+        [](const Ways& one, const Ways& other) { return one.asked < other.asked; }));
+  }
+  Ways& ways = ways_.emplace_back();
+  ways.delays = delays;
+  ways.asked = ++asked_;
+  return found(ways.distances, now, to, ways.delays);
 }
 
-std::vector<std::int16_t> Country::ways_past(const state::Situation& now, HexId to,
-                                             const std::vector<std::int16_t>& delays) const {
-  // Railroads that are cut today are not forgotten tomorrow: a general who is asked later, or anew,
-  // has to know the same.
-  state::GameState bare;
-  bare.cycle = now.state.cycle;
-  bare.rail.cut.resize(now.map().hexes().size());
-  state::Standing standing{now.setting, std::move(bare)};
-  return movement::march_distances(standing.situation(), {to}, by_ship_, delays);
+const movement::MarchNet& Country::net_of(const state::Situation& now) {
+  auto& net = nets_.at(now.state.cycle.is_winter() ? 1 : 0);
+  if (!net) {
+    // Railroads that are cut today are not forgotten tomorrow: a general who is asked later, or
+    // anew, has to know the same.
+    state::GameState bare;
+    bare.cycle = now.state.cycle;
+    bare.rail.cut.resize(now.map().hexes().size());
+    state::Standing standing{now.setting, std::move(bare)};
+    net.emplace(standing.situation(), by_ship_);
+  }
+  return *net;
 }
 
 const std::vector<std::int16_t>& Country::found(Distances& known, const state::Situation& now,
-                                                HexId to,
-                                                const std::vector<std::int16_t>& delays) const {
+                                                HexId to, const std::vector<std::int16_t>& delays) {
   const std::pair key{to, now.state.cycle.is_winter()};
   const auto there = known.find(key);
-  return there != known.end() ? there->second
-                              : known.emplace(key, ways_past(now, to, delays)).first->second;
+  return there != known.end()
+             ? there->second
+             : known.emplace(key, net_of(now).distances({to}, delays)).first->second;
 }
 
 }  // namespace core::ai

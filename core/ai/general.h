@@ -1,6 +1,7 @@
 // The computer general: commands a side with legal choices only, and knows no more than the side.
 #pragma once
 
+#include "core/ai/battle.h"
 #include "core/ai/note.h"
 #include "core/ai/temper.h"
 #include "core/ai/weights.h"
@@ -8,6 +9,7 @@
 
 #include <atomic>
 #include <memory>
+#include <optional>
 
 namespace core::ai {
 
@@ -19,6 +21,14 @@ class General {
   /// @param hurry while it is true he takes the best that he has found so far; null: never. What he
   ///              does then hangs on when he was told, and stands in his note.
   explicit General(Temper temper, const std::atomic<bool>* hurry = nullptr);
+
+  /// Somebody who plays in the mind of another: he looks at less, and follows the plan of the week
+  /// that he is told by remember(). Elsewhere he plays with that temperament.
+  [[nodiscard]] static General in_mind(Temperament temperament);
+
+  /// Whoever plays in the mind of another does so in a part of the map only; nothing: everywhere.
+  void keep_to(std::optional<Theatre> theatre);
+
   General(General&&) noexcept;
   General& operator=(General&&) noexcept;
   ~General();
@@ -40,6 +50,8 @@ class General {
 
  private:
   struct Mind;
+
+  General(Temper temper, const std::atomic<bool>* hurry, bool in_mind);
 
   Temper temper_;
   const std::atomic<bool>* hurry_;

@@ -12,6 +12,7 @@
 
 #include <algorithm>
 #include <map>
+#include <optional>
 #include <tuple>
 
 namespace core::ai {
@@ -94,24 +95,37 @@ class Assignment {
   }
 
   std::vector<Need> run() {
+    std::vector<std::optional<Bid>> bids(aims_.size());
     for (;;) {
-      Aim* best_aim = nullptr;
-      Bid best;
-      for (Aim& aim : aims_) {
-        if (!aim.open) {
+      std::optional<std::size_t> best;
+      for (std::size_t at = 0; at < aims_.size(); ++at) {
+        if (!aims_[at].open) {
           continue;
         }
-        Bid bid = bid_for(aim);
-        if (bid.rate > best.rate) {
-          best = std::move(bid);
-          best_aim = &aim;
+        if (!bids[at]) {
+          bids[at] = bid_for(aims_[at]);
+        }
+        if (bids[at]->rate > (best ? bids[*best]->rate : 0)) {
+          best = at;
         }
       }
-      if (best_aim == nullptr || best.gain < weights_.margin) {
+      if (!best || bids[*best]->gain < weights_.margin) {
         break;
       }
-      send(*best_aim, best.goers);
-      best_aim->open = false;
+      const int room = room_;
+      const std::vector<std::size_t> gone = bids[*best]->goers;
+      send(aims_[*best], gone);
+      aims_[*best].open = false;
+      // A bid holds until somebody is gone who would have gone, or a place aboard.
+      for (std::optional<Bid>& bid : bids) {
+        const bool holds =
+            bid && room == room_ && std::none_of(gone.begin(), gone.end(), [&](std::size_t at) {
+              return base::contains(bid->goers, at);
+            });
+        if (!holds) {
+          bid.reset();
+        }
+      }
     }
     send_the_rest();
     std::vector<Need> needs;

@@ -20,6 +20,14 @@ constexpr std::string_view kPlays = "plays";
 constexpr std::string_view kMission = "mission";
 constexpr std::string_view kTerm = "term";
 constexpr std::string_view kOther = "other";
+constexpr std::string_view kWeek = "week";
+constexpr std::string_view kAxis = "axis";
+constexpr std::string_view kFirst = "first";
+constexpr std::string_view kStay = "stay";
+constexpr std::string_view kTarget = "target";
+constexpr std::string_view kSpare = "spare";
+constexpr std::string_view kSettled = "settled";
+constexpr std::string_view kAhead = "ahead";
 constexpr std::array<std::string_view, 2> kPurposes{"take", "hold"};
 
 template <class Words>
@@ -46,17 +54,47 @@ std::string choice_text(const sequence::Action& choice) {
   return text.str();
 }
 
-std::string step_text(const Operation& operation) {
+std::string step_text(std::string_view word, const Operation& operation) {
   std::string pieces;
   for (const PieceId id : operation.force.pieces) {
     pieces += (pieces.empty() ? "" : ",") + std::to_string(id.value());
   }
   const plan::Aim& aim = operation.aim;
   std::ostringstream text;
-  text << ' ' << kStep << ' ' << plan::row_of(operation.verb).word << ' '
+  text << ' ' << word << ' ' << plan::row_of(operation.verb).word << ' '
        << static_cast<int>(operation.force.kind) << ' ' << operation.force.chief.value() << ' '
        << pieces << ' ' << label_of(aim.hex) << ' ' << number_of(aim.water) << ' '
        << number_of(aim.piece) << ' ' << aim.number;
+  return text.str();
+}
+
+std::string name_text(const PlanName& name) {
+  std::ostringstream text;
+  text << ' ' << kPlanKinds.at(static_cast<std::size_t>(name.kind)) << ' '
+       << kTemperaments.at(static_cast<std::size_t>(name.temperament)) << ' ' << name.hex.label();
+  return text.str();
+}
+
+std::string week_text(const WeekPlan& week) {
+  std::ostringstream text;
+  text << ' ' << kWeek << ' ' << week.game_turn << name_text(week.name) << ' '
+       << kTemperaments.at(static_cast<std::size_t>(week.temperament));
+  if (week.axis) {
+    text << ' ' << kAxis << ' ' << week.axis->label();
+  }
+  for (const Operation& operation : week.first) {
+    text << step_text(kFirst, operation);
+  }
+  for (const PieceId id : week.stay) {
+    text << ' ' << kStay << ' ' << id.value();
+  }
+  for (const HexId hex : week.targets) {
+    text << ' ' << kTarget << ' ' << hex.label();
+  }
+  for (const HexId hex : week.spared) {
+    text << ' ' << kSpare << ' ' << hex.label();
+  }
+  text << (week.settled ? " " + std::string{kSettled} : "");
   return text.str();
 }
 
@@ -148,6 +186,31 @@ class Reader {
     return operation;
   }
 
+  PlanName name() {
+    PlanName name;
+    name.kind = static_cast<PlanKind>(one_of(kPlanKinds));
+    name.temperament = static_cast<Temperament>(one_of(kTemperaments));
+    name.hex = sure_hex();
+    return name;
+  }
+
+  WeekPlan week() {
+    WeekPlan week;
+    week.game_turn = number();
+    week.name = name();
+    week.temperament = static_cast<Temperament>(one_of(kTemperaments));
+    return week;
+  }
+
+  Ahead ahead() {
+    Ahead ahead;
+    ahead.plans = number();
+    ahead.plays = number();
+    ahead.lead = number();
+    ahead.next = name();
+    return ahead;
+  }
+
   [[nodiscard]] bool bad() const noexcept { return bad_; }
 
   void fail() noexcept { bad_ = true; }
@@ -156,6 +219,26 @@ class Reader {
   std::istringstream in_;
   bool bad_{};
 };
+
+/// What follows the word of a week; false where none has it.
+bool read_of_week(std::string_view word, Reader& reader, WeekPlan& week) {
+  if (word == kAxis) {
+    week.axis = reader.sure_hex();
+  } else if (word == kFirst) {
+    week.first.push_back(reader.step());
+  } else if (word == kStay) {
+    week.stay.push_back(reader.id<PieceId>().value_or(PieceId{}));
+  } else if (word == kTarget) {
+    week.targets.push_back(reader.sure_hex());
+  } else if (word == kSpare) {
+    week.spared.push_back(reader.sure_hex());
+  } else if (word == kSettled) {
+    week.settled = true;
+  } else {
+    return false;
+  }
+  return true;
+}
 
 }  // namespace
 
@@ -167,7 +250,7 @@ std::string text_of(const Note& note) {
   std::ostringstream text;
   text << kCauses.at(static_cast<std::size_t>(note.cause));
   if (note.operation) {
-    text << step_text(*note.operation);
+    text << step_text(kStep, *note.operation);
   }
   if (note.continues) {
     text << ' ' << kContinues;
@@ -194,6 +277,13 @@ std::string text_of(const Note& note) {
   for (const Alternative& other : reason.others) {
     text << ' ' << kOther << ' ' << plan::row_of(other.verb).word << ' ' << other.hex.label() << ' '
          << other.gain;
+  }
+  if (note.week) {
+    text << week_text(*note.week);
+  }
+  if (note.ahead) {
+    text << ' ' << kAhead << ' ' << note.ahead->plans << ' ' << note.ahead->plays << ' '
+         << note.ahead->lead << name_text(note.ahead->next);
   }
   return text.str();
 }
@@ -226,7 +316,11 @@ std::optional<Note> parse_note(std::string_view text) {
       other.hex = reader.sure_hex();
       other.gain = reader.number();
       note.reason.others.push_back(other);
-    } else {
+    } else if (*word == kWeek) {
+      note.week = reader.week();
+    } else if (*word == kAhead) {
+      note.ahead = reader.ahead();
+    } else if (!note.week || !read_of_week(*word, reader, *note.week)) {
       reader.fail();
     }
     if (reader.bad()) {

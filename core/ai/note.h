@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/ai/missions.h"
+#include "core/ai/temper.h"
 #include "core/plan/operation.h"
 
 #include <array>
@@ -76,6 +77,53 @@ struct Reason {
   friend bool operator==(const Reason&, const Reason&) = default;
 };
 
+/// In what a plan of a week differs from the week that a general would play anyway.
+enum class PlanKind : std::uint8_t {
+  Plain,   ///< in nothing
+  Temper,  ///< it is played with another temperament
+  Axis,    ///< one aim counts for more
+  Order,   ///< a force does something else, and first
+  Stay,    ///< a force stays
+  Target,  ///< one hex is attacked before others
+  Trap,    ///< a way out of a hex is closed before it is attacked
+  Spare    ///< a hex is not attacked in the Combat Phase
+};
+
+inline constexpr std::array<std::string_view, 8> kPlanKinds{"plain", "temper", "axis", "order",
+                                                            "stay",  "target", "trap", "spare"};
+
+/// The name of a plan: what is told of it.
+struct PlanName {
+  PlanKind kind{};
+  Temperament temperament{};  ///< of Temper
+  board::HexId hex;           ///< of the aim, the move or the attack; of the others no matter
+
+  friend bool operator==(const PlanName&, const PlanName&) = default;
+};
+
+/// A Player-Turn as a whole, as far as it is not left to each moment: what a veteran plays ahead.
+struct WeekPlan {
+  int game_turn{};  ///< of this one, and of no other
+  PlanName name;
+  Temperament temperament{};           ///< he plays it with
+  std::optional<board::HexId> axis;    ///< the aim that counts for more
+  std::vector<plan::Operation> first;  ///< operations that are given before others
+  std::vector<state::PieceId> stay;    ///< chiefs of forces that do nothing while forces move
+  std::vector<board::HexId> targets;   ///< attacked first in the Combat Phase, whatever it brings
+  std::vector<board::HexId> spared;    ///< not attacked there
+  bool settled{};                      ///< he has thought about whom to attack
+};
+
+/// What came of looking ahead.
+struct Ahead {
+  int plans{};    ///< that were compared
+  int plays{};    ///< that were played through, all plans together
+  Worth lead{};   ///< how much more the chosen one brought than the next best, on average
+  PlanName next;  ///< the next best
+
+  friend bool operator==(const Ahead&, const Ahead&) = default;
+};
+
 /// What is kept of a choice beside it. Its side alone reads it while the game lasts.
 struct Note {
   Cause cause{Cause::Rest};
@@ -85,6 +133,8 @@ struct Note {
   bool goes_on{};                            ///< it is laid out anew when those are made
   int plays{};                               ///< how many ends of moves he looked at
   Reason reason;                             ///< of the first choice of an operation
+  std::optional<WeekPlan> week;              ///< of a veteran, as far as it is not carried out yet
+  std::optional<Ahead> ahead;                ///< of the choice for which he looked ahead
 };
 
 /// As a save keeps it: one line, of words that blanks part.

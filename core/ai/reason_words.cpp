@@ -52,6 +52,14 @@ std::string others_text(const state::Situation& now, const std::vector<Alternati
   return text;
 }
 
+std::string plan_text(const state::Situation& now, const PlanName& plan) {
+  const bool tempered = plan.kind == PlanKind::Temper;
+  const auto word = tempered ? kTemperaments.at(static_cast<std::size_t>(plan.temperament))
+                             : kPlanKinds.at(static_cast<std::size_t>(plan.kind));
+  return sentence(now, "plan-" + std::string{word},
+                  {{"hexes", words::hex_title(now.map(), plan.hex)}});
+}
+
 }  // namespace
 
 std::vector<std::string> sentences_of(const state::Situation& now, const Note& note) {
@@ -70,6 +78,14 @@ std::vector<std::string> sentences_of(const state::Situation& now, const Note& n
     told.push_back(
         sentence(now, "others",
                  {{"1", std::to_string(note.plays)}, {"others", others_text(now, reason.others)}}));
+  }
+  if (note.ahead && note.week) {
+    told.push_back(sentence(now, "ahead",
+                            {{"1", std::to_string(note.ahead->plans)},
+                             {"2", std::to_string(note.ahead->plays)},
+                             {"3", std::to_string(note.ahead->lead)},
+                             {"plan", plan_text(now, note.week->name)},
+                             {"other", plan_text(now, note.ahead->next)}}));
   }
   return told;
 }

@@ -25,6 +25,14 @@ class Seat {
   /// The position as the side has to take it to be.
   [[nodiscard]] state::Situation seen() { return known_.game.situation(); }
 
+  /// The same as a game, to play on in the mind. Its dice are not to be used.
+  [[nodiscard]] const game::Game& known() const noexcept { return known_.game; }
+
+  /// [0.5] Whether anything of the Enemy may be otherwise than it is believed.
+  [[nodiscard]] bool guesses() {
+    return game_.situation().setting.switches.secrecy_in_force() != rulebook::Secrecy::Open;
+  }
+
   /// Every legal choice, in the order of the game.
   [[nodiscard]] const std::vector<sequence::Action>& legal() { return game_.legal(); }
 
@@ -47,6 +55,13 @@ class Seat {
 
   /// The forces of the side and what they can do.
   [[nodiscard]] plan::Planner& planner();
+
+  /// The same for whoever asks of forces that are not whole: a planner keeps what it has found of
+  /// one by its chief.
+  [[nodiscard]] plan::Planner planner_anew() { return plan::Planner{game_, known_}; }
+
+  /// Lets planner() begin anew.
+  void forget_plans() { planner_.reset(); }
 
  private:
   game::Game game_;

@@ -11,6 +11,7 @@
 #include "core/water/transport.h"
 
 #include <algorithm>
+#include <array>
 #include <iterator>
 
 namespace core::ai {
@@ -194,17 +195,21 @@ Terms Week::worth_of_train_at(const Party& column, HexId hex) const {
   return worth;
 }
 
+Worth Week::worth_of_losses(const Party& party, int extra) const {
+  int lost = 0;  // per cent, over the faces of the die
+  for (int die = 1; extra > 0 && die <= supply::kFaces; ++die) {
+    lost += now_.book().forced_march.percent(die, extra, rulebook::MarchEnd::Elsewhere);
+  }
+  return appraisal_.csp_worth(appraisal_.side()) * party.strength.defence * lost / supply::kFaces /
+         kPerCent;
+}
+
 Worth Week::worth_of_haste(const Party& party, const plan::End& end, Worth worth) const {
   if (end.extra == 0 || worth <= 0) {
     return worth;
   }
   const HexId hex = *end.aim.hex;
-  int lost = 0;  // per cent, over the faces of the die
-  for (int die = 1; die <= supply::kFaces; ++die) {
-    lost += now_.book().forced_march.percent(die, end.extra, rulebook::MarchEnd::Elsewhere);
-  }
-  const Worth tired = appraisal_.csp_worth(appraisal_.side()) * party.strength.defence * lost /
-                      supply::kFaces / kPerCent;
+  const Worth tired = worth_of_losses(party, end.extra);
   // Who could be there first makes it a matter of haste.
   const int threat = appraisal_.threat(hex);
   const int hurry = threat >= party.strength.defence
@@ -303,6 +308,39 @@ void Week::rate_ways(const Party& party, Verb verb, std::vector<Rated>& rated) {
   }
 }
 
+std::vector<Intent> Week::attacks_without_wagons(const Party& party,
+                                                 const std::vector<Rated>& rated) {
+  std::vector<Intent> intents;
+  plan::Force light = *party.force;
+  std::erase_if(light.pieces, [&](PieceId id) {
+    return id != light.chief && now_.piece(id).kind == rulebook::PieceKind::SupplyTrain;
+  });
+  if (light.pieces.size() == party.force->pieces.size() || party.strength.attack == 0) {
+    return intents;
+  }
+  plan::Planner planner = seat_.planner_anew();
+  for (const plan::End& end : planner.operations(light, Verb::Attack).ends) {
+    const bool known = std::any_of(rated.begin(), rated.end(), [&](const Rated& one) {
+      return one.verb == Verb::Attack && one.end.aim == end.aim;
+    });
+    if (!known && intents.empty()) {
+      intents.push_back({{light, Verb::Attack, end.aim}, 0, {}});
+    }
+  }
+  return intents;
+}
+
+void Week::add_attacks_by(const Party& party, Verb verb, std::vector<Rated>& rated) {
+  if (weights_.water == 0 || party.strength.attack == 0) {
+    return;
+  }
+  for (const plan::End& end : seat_.planner().operations(*party.force, verb).ends) {
+    if (end.aim.hex) {
+      rate(rated, verb, end, {});
+    }
+  }
+}
+
 void Week::rate_attacks(const Party& party, std::vector<Rated>& rated) {
   if (party.strength.attack == 0 || !party.led) {
     return;
@@ -320,6 +358,7 @@ void Week::rate_attacks(const Party& party, std::vector<Rated>& rated) {
       of(brings, Term::Battle) =
           worth_of_attack(now_, appraisal_, *outlook->battle, opened_by(*end.aim.hex));
       of(brings, Term::Caution) = -weights_.attack_margin;
+      of(brings, Term::Haste) = -worth_of_losses(party, end.extra);
       rate(rated, Verb::Attack, end, brings);
     }
   }
@@ -338,11 +377,11 @@ Worth Week::opened_by(HexId enemies) {
                                       .first->second;
 }
 
-std::optional<Intent> Week::best_for(const Party& party) {
+std::vector<Week::Rated> Week::rated_for(const Party& party) {
   std::vector<Rated> rated;
   if (party.afloat) {
     rate_ways(party, Verb::Land, rated);
-    return best_of(party, std::move(rated));
+    return rated;
   }
   rate_ways(party, Verb::March, rated);
   if (now_.state.turn.stage == state::Stage::CommandSegment) {
@@ -356,7 +395,11 @@ std::optional<Intent> Week::best_for(const Party& party) {
     rate_ways(party, Verb::Raid, rated);
   }
   rate_attacks(party, rated);
-  return best_of(party, std::move(rated));
+  return rated;
+}
+
+std::optional<Intent> Week::best_for(const Party& party) {
+  return best_of(party, rated_for(party));
 }
 
 Reason Week::reason_of(const Party& party, const std::vector<Rated>& rated, std::size_t best) {
@@ -482,17 +525,7 @@ std::optional<sequence::Action> Week::strike() {
   return choose_assault(seat_, appraisal_);
 }
 
-std::optional<Intent> Week::next(const std::vector<PieceId>& of) {
-  std::optional<Intent> best;
-  for (const plan::Force& fleet : fleets_) {
-    // Ships go before those who come by water.
-    if (has_any(now_, fleet, of) && hope_of_fleet(fleet) > weights_.margin) {
-      named_.insert(fleet.chief);
-      if (auto intent = best_for_fleet(fleet)) {
-        return intent;
-      }
-    }
-  }
+std::vector<std::pair<Worth, const Party*>> Week::hopeful(const std::vector<PieceId>& of) {
   std::vector<std::pair<Worth, const Party*>> hopes;
   for (const Party& column : columns_) {
     const Worth hope = has_any(now_, *column.force, of) ? hope_of_train(column) : 0;
@@ -508,6 +541,97 @@ std::optional<Intent> Week::next(const std::vector<PieceId>& of) {
   }
   std::stable_sort(hopes.begin(), hopes.end(),
                    [](const auto& one, const auto& other) { return one.first > other.first; });
+  return hopes;
+}
+
+void Week::leave_out(const std::vector<PieceId>& chiefs) {
+  named_.insert(chiefs.begin(), chiefs.end());
+}
+
+void Week::keep_to(const Theatre& theatre) {
+  const auto is_out = [&](const plan::Force& force) {
+    const HexId* const hex = now_.piece(force.chief).hex();
+    const auto water = hex == nullptr ? water::place_of(now_, force.chief) : std::nullopt;
+    return !(hex != nullptr && theatre.holds(*hex)) &&
+           !(water && theatre.holds(now_.map().water_place(*water).first_hex()));
+  };
+  const std::array<const std::vector<plan::Force>*, 2> all{&seat_.planner().forces(), &forces_};
+  for (const std::vector<plan::Force>* const forces : all) {
+    for (const plan::Force& force : *forces) {
+      if (is_out(force)) {
+        named_.insert(force.chief);
+      }
+    }
+  }
+}
+
+std::vector<Theatre> Week::theatres(int most, int radius) {
+  std::vector<Theatre> theatres;
+  for (const auto& [hope, party] : hopeful({})) {
+    const bool known = std::any_of(theatres.begin(), theatres.end(), [&](const Theatre& theatre) {
+      return theatre.holds(party->hex);
+    });
+    if (!known && party->strength.defence > 0 && theatres.size() < static_cast<std::size_t>(most)) {
+      theatres.push_back({party->hex, radius});
+    }
+  }
+  return theatres;
+}
+
+std::vector<std::vector<Intent>> Week::alternatives(const Theatre& theatre, int forces, int each) {
+  std::vector<std::vector<Intent>> all;
+  for (const auto& [hope, party] : hopeful({})) {
+    if (all.size() == static_cast<std::size_t>(forces)) {
+      break;
+    }
+    if (party->strength.defence == 0 || !theatre.holds(party->hex)) {
+      continue;  // a train follows others
+    }
+    std::vector<Rated> rated = rated_for(*party);
+    for (const Verb verb : {Verb::Assault, Verb::LandAttack}) {
+      add_attacks_by(*party, verb, rated);
+    }
+    std::stable_sort(rated.begin(), rated.end(),
+                     [](const Rated& one, const Rated& other) { return one.gain > other.gain; });
+    std::vector<Intent>& intents = all.emplace_back();
+    const auto add = [&](const Rated& one) {
+      plan::Operation operation{*party->force, one.verb, one.end.aim};
+      if (seat_.planner().outlook(operation)) {
+        intents.push_back({std::move(operation), one.gain, {}});
+      }
+    };
+    for (Intent& intent : attacks_without_wagons(*party, rated)) {
+      intents.push_back(std::move(intent));
+    }
+    // Half of them attacks as far as there are any, the rest moves.
+    for (const bool fights : {true, false}) {
+      const std::size_t until =
+          fights ? static_cast<std::size_t>(each) / 2 : static_cast<std::size_t>(each);
+      for (const Rated& one : rated) {
+        if (intents.size() >= until) {
+          break;
+        }
+        if ((plan::row_of(one.verb).group == plan::VerbGroup::Fight) == fights) {
+          add(one);
+        }
+      }
+    }
+  }
+  return all;
+}
+
+std::optional<Intent> Week::next(const std::vector<PieceId>& of) {
+  std::optional<Intent> best;
+  for (const plan::Force& fleet : fleets_) {
+    // Ships go before those who come by water.
+    if (has_any(now_, fleet, of) && hope_of_fleet(fleet) > weights_.margin) {
+      named_.insert(fleet.chief);
+      if (auto intent = best_for_fleet(fleet)) {
+        return intent;
+      }
+    }
+  }
+  const auto hopes = hopeful(of);
   int found = 0;  // who has something to do
   for (std::size_t at = 0; at < std::min(hopes.size(), static_cast<std::size_t>(weights_.looks));
        ++at) {

@@ -11,6 +11,7 @@
 #include <map>
 #include <optional>
 #include <set>
+#include <utility>
 #include <vector>
 
 namespace core::ai {
@@ -34,6 +35,24 @@ class Week {
   /// @param of one of these pieces goes with it; none: whoever
   [[nodiscard]] std::optional<Intent> next(const std::vector<state::PieceId>& of = {});
 
+  /// These forces are not thought of.
+  void leave_out(const std::vector<state::PieceId>& chiefs);
+
+  /// Nobody is thought of but forces in that part of the map.
+  void keep_to(const Theatre& theatre);
+
+  /// Parts of the map where forces may gain most by a move, those first that gain more; no middle
+  /// lies in another's part.
+  [[nodiscard]] std::vector<Theatre> theatres(int most, int radius);
+
+  /// What the forces there that may gain most could do, whatever it brings: of each a few ends that
+  /// differ, attacks too, those that promise most first.
+  [[nodiscard]] std::vector<std::vector<Intent>> alternatives(const Theatre& theatre, int forces,
+                                                              int each);
+
+  /// The forces of the side that can fight on land, with their missions.
+  [[nodiscard]] const std::vector<Party>& parties() const noexcept { return parties_; }
+
   /// What is done about supply before anybody moves.
   [[nodiscard]] std::optional<sequence::Action> supply();
 
@@ -55,7 +74,11 @@ class Week {
   };
 
   [[nodiscard]] bool can_act(const Party& party);
+  /// Parties and columns that can act, those that may gain most first.
+  [[nodiscard]] std::vector<std::pair<Worth, const Party*>> hopeful(
+      const std::vector<state::PieceId>& of);
   [[nodiscard]] std::optional<Intent> best_for(const Party& party);
+  [[nodiscard]] std::vector<Rated> rated_for(const Party& party);
   [[nodiscard]] std::optional<Intent> best_for_train(const Party& column);
   [[nodiscard]] std::optional<Intent> best_for_fleet(const plan::Force& fleet);
   [[nodiscard]] std::optional<Intent> best_of(const Party& party, std::vector<Rated> rated);
@@ -63,6 +86,11 @@ class Week {
                                         std::size_t best);
   void rate_ways(const Party& party, plan::Verb verb, std::vector<Rated>& rated);
   void rate_attacks(const Party& party, std::vector<Rated>& rated);
+  /// [6.31] Attacks from the march that the party can make only if its wagons stay behind.
+  [[nodiscard]] std::vector<Intent> attacks_without_wagons(const Party& party,
+                                                           const std::vector<Rated>& rated);
+  /// Attacks from ships, which are not rated.
+  void add_attacks_by(const Party& party, plan::Verb verb, std::vector<Rated>& rated);
   void rate(std::vector<Rated>& rated, plan::Verb verb, const plan::End& end, const Terms& terms);
   /// CSP that are likely to follow the party to the hex this week: those beside it with its goal.
   [[nodiscard]] int companions_of(const Party& party, board::HexId hex);
@@ -75,6 +103,8 @@ class Week {
   [[nodiscard]] Worth promise_at(const Party& party, board::HexId hex) const;
   /// Worth of a train's standing in the hex: whom it feeds, and whether it is safe.
   [[nodiscard]] Terms worth_of_train_at(const Party& column, board::HexId hex) const;
+  /// What a forced march of so many points costs on average [6.34].
+  [[nodiscard]] Worth worth_of_losses(const Party& party, int extra) const;
   /// What going on costs by a forced march [6.32], and what it wins: nothing that a week later
   /// would not be had as well.
   [[nodiscard]] Worth worth_of_haste(const Party& party, const plan::End& end, Worth worth) const;

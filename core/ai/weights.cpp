@@ -12,7 +12,7 @@ namespace {
 
 using Member = std::pair<std::string_view, int Weights::*>;
 
-constexpr std::array<Member, 50> kMembers{{{"own-csp", &Weights::own_csp},
+constexpr std::array<Member, 54> kMembers{{{"own-csp", &Weights::own_csp},
                                            {"enemy-csp", &Weights::enemy_csp},
                                            {"capital", &Weights::capital},
                                            {"supply-city", &Weights::supply_city},
@@ -61,13 +61,43 @@ constexpr std::array<Member, 50> kMembers{{{"own-csp", &Weights::own_csp},
                                            {"for-ships", &Weights::for_ships},
                                            {"csp-to-transport", &Weights::csp_to_transport},
                                            {"csp-to-siege-train", &Weights::csp_to_siege_train},
-                                           {"csp-to-flotilla", &Weights::csp_to_flotilla}}};
+                                           {"csp-to-flotilla", &Weights::csp_to_flotilla},
+                                           {"prospect", &Weights::prospect},
+                                           {"dread", &Weights::dread},
+                                           {"axis", &Weights::axis},
+                                           {"doubt", &Weights::doubt}}};
 
-constexpr std::array<Member, 5> kOfLevel{{{"forces", &Weights::forces},
-                                          {"looks", &Weights::looks},
-                                          {"ends", &Weights::ends},
-                                          {"cuts", &Weights::cuts},
-                                          {"water", &Weights::water}}};
+constexpr std::array<Member, 15> kOfLevel{{{"forces", &Weights::forces},
+                                           {"looks", &Weights::looks},
+                                           {"ends", &Weights::ends},
+                                           {"cuts", &Weights::cuts},
+                                           {"water", &Weights::water},
+                                           {"orders", &Weights::orders},
+                                           {"plans", &Weights::plans},
+                                           {"theatres", &Weights::theatres},
+                                           {"radius", &Weights::radius},
+                                           {"critical", &Weights::critical},
+                                           {"others", &Weights::others},
+                                           {"targets", &Weights::targets},
+                                           {"reply", &Weights::reply},
+                                           {"draws", &Weights::draws},
+                                           {"work", &Weights::work}}};
+
+/// @param level a column of general_levels
+Weights weights_by(const rulebook::Rulebook& book, Temperament temperament,
+                   std::string_view level) {
+  const Temperament plays =
+      temperament == Temperament::AsInTheWar ? Temperament::Steady : temperament;
+  Weights weights;
+  for (const auto& [row, member] : kMembers) {
+    weights.*member = chart_number(book, "general_weights", row,
+                                   kTemperaments.at(static_cast<std::size_t>(plays)));
+  }
+  for (const auto& [row, member] : kOfLevel) {
+    weights.*member = chart_number(book, "general_levels", row, level);
+  }
+  return weights;
+}
 
 }  // namespace
 
@@ -99,17 +129,8 @@ std::vector<std::string_view> weight_names() {
 
 Weights weights_of(const rulebook::Rulebook& book, const Temper& temper,
                    const WeightChanges& changes) {
-  const Temperament temperament =
-      temper.temperament == Temperament::AsInTheWar ? Temperament::Steady : temper.temperament;
-  Weights weights;
-  for (const auto& [row, member] : kMembers) {
-    weights.*member = chart_number(book, "general_weights", row,
-                                   kTemperaments.at(static_cast<std::size_t>(temperament)));
-  }
-  for (const auto& [row, member] : kOfLevel) {
-    weights.*member = chart_number(book, "general_levels", row,
-                                   kLevels.at(static_cast<std::size_t>(temper.level)));
-  }
+  Weights weights =
+      weights_by(book, temper.temperament, kLevels.at(static_cast<std::size_t>(temper.level)));
   for (const WeightChange& change : changes) {
     const auto* const found =
         std::find_if(kMembers.begin(), kMembers.end(),
@@ -120,6 +141,10 @@ Weights weights_of(const rulebook::Rulebook& book, const Temper& temper,
     weights.*(found->second) = change.value;
   }
   return weights;
+}
+
+Weights weights_in_mind(const rulebook::Rulebook& book, Temperament temperament) {
+  return weights_by(book, temperament, "in-mind");
 }
 
 }  // namespace core::ai

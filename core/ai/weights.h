@@ -71,12 +71,26 @@ struct Weights {
   int csp_to_transport{};
   int csp_to_siege_train{};
   int csp_to_flotilla{};
+  int prospect{};  ///< per cent
+  int dread{};     ///< per cent
+  int axis{};      ///< per cent
+  int doubt{};     ///< per cent
   // By level, general_levels.
   int forces{};
   int looks{};
   int ends{};
   int cuts{};
   int water{};  ///< 0 or 1
+  int orders{};
+  int plans{};
+  int theatres{};
+  int radius{};
+  int critical{};
+  int others{};
+  int targets{};
+  int reply{};  ///< 0 or 1
+  int draws{};
+  int work{};
 };
 
 /// A cell of a chart of docs/rules/general.md.
@@ -103,5 +117,8 @@ using WeightChanges = std::vector<WeightChange>;
 ///         for a change of a weight that there is none of
 [[nodiscard]] Weights weights_of(const rulebook::Rulebook& book, const Temper& temper,
                                  const WeightChanges& changes = {});
+
+/// Of whoever plays a week through in the mind of another: the column `in-mind` of general_levels.
+[[nodiscard]] Weights weights_in_mind(const rulebook::Rulebook& book, Temperament temperament);
 
 }  // namespace core::ai

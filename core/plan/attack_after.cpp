@@ -56,4 +56,12 @@ std::optional<AttackAfter> best_attack(const Situation& now, const std::vector<P
   return best;
 }
 
+std::optional<int> additional_for(const AttackAfter& attack, const movement::Reach& reach,
+                                  const movement::Mover& mover) {
+  const movement::Destination* const from = reach.find(attack.from);
+  const int more = std::max(attack.cost - attack.left, 0);
+  const bool forced = from != nullptr && from->extra > 0;
+  return more == 0 || (!forced && more <= mover.could_add) ? std::optional{more} : std::nullopt;
+}
+
 }  // namespace core::plan

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/board/hex_id.h"
+#include "core/movement/mover.h"
 #include "core/movement/reach.h"
 #include "core/state/piece_id.h"
 
@@ -37,5 +38,11 @@ struct AttackAfter {
                                                      const std::vector<state::PieceId>& heads,
                                                      const movement::Reach& reach,
                                                      board::HexId target);
+
+/// [14.12] [6.31] Points of a forced march that the attack takes, 0 for none; nothing where that is
+/// more than the mover can add. Who forces his march to get there at all attacks nobody.
+[[nodiscard]] std::optional<int> additional_for(const AttackAfter& attack,
+                                                const movement::Reach& reach,
+                                                const movement::Mover& mover);
 
 }  // namespace core::plan

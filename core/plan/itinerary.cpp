@@ -390,6 +390,25 @@ std::optional<AttackAfter> Itinerary::attack_on(HexId target) const {
   return mover_ ? best_attack(game_.situation(), heads_, reach_, target) : std::nullopt;
 }
 
+std::optional<int> Itinerary::additional_for(const AttackAfter& attack) const {
+  return mover_ ? plan::additional_for(attack, reach_, *mover_) : std::nullopt;
+}
+
+std::vector<Action> Itinerary::forced_for(const AttackAfter& attack) const {
+  std::vector<Action> actions;
+  const Situation now = game_.situation();
+  const Destination* const from = reach_.find(attack.from);
+  const int cost = (from != nullptr ? from->cost : 0) + attack.cost;
+  for (const PieceId head : heads_) {
+    const int short_of = cost - movement::points_left(now, head);
+    if (short_of > 0 && mover_ && short_of <= mover_->could_add &&
+        movement::together(now, {head}).combat) {
+      actions.push_back(of(ActionKind::ForceMarch, head, {}, short_of));
+    }
+  }
+  return actions;
+}
+
 std::vector<AttackAfter> Itinerary::attacks_after(const Way& way) const {
   std::vector<AttackAfter> attacks;
   if (going_ == Going::Rail || way.extra > 0) {

@@ -72,6 +72,14 @@ class Itinerary {
   /// they stand or can get to; whether it is enough is for the asker to see.
   [[nodiscard]] std::optional<AttackAfter> attack_on(board::HexId target) const;
 
+  /// [14.12] [6.31] The points of a forced march that they need for the attack; nothing where they
+  /// cannot have so many.
+  [[nodiscard]] std::optional<int> additional_for(const AttackAfter& attack) const;
+
+  /// [6.31] The orders that give each of them those points, before the march to where the attack
+  /// starts.
+  [[nodiscard]] std::vector<sequence::Action> forced_for(const AttackAfter& attack) const;
+
   /// [14.12] Attacks from the march on Enemies who are seen, from where the way ends, by target.
   [[nodiscard]] std::vector<AttackAfter> attacks_after(const Way& way) const;
 

@@ -256,12 +256,14 @@ void Planner::add_attacks(const Force& force, Operations& result) {
   }
   std::sort(targets.begin(), targets.end());
   const std::vector<PieceId> heads = outermost(seen, goers(force));
+  const movement::Mover& mover = plain ? plains_.at(force.chief)->value() : *way->mover();
   for (const HexId target : targets) {
     const auto attack = plain ? best_attack(seen, heads, reach, target) : way->attack_on(target);
-    if (attack && attack->cost <= attack->left) {
+    const auto extra = attack ? additional_for(*attack, reach, mover) : std::nullopt;
+    if (extra) {
       const movement::Destination* const from = reach.find(attack->from);
       const int march = from != nullptr ? from->cost : 0;
-      result.ends.push_back({{target, {}, {}, 0}, march + attack->cost, 0, true});
+      result.ends.push_back({{target, {}, {}, 0}, march + attack->cost, *extra, true});
     }
   }
   if (result.ends.empty()) {

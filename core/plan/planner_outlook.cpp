@@ -266,7 +266,8 @@ Ruling<Outlook> Planner::by_attack(const Operation& operation) {
                                     .in(target)
                               : way.error());
   }
-  if (attack->cost > attack->left) {
+  const auto extra = itinerary.additional_for(*attack);
+  if (!extra) {
     const auto way = itinerary.to(target);  // why_not() tells what the attack would take
     return state::refused(way ? not_possible(operation.verb, operation.force) : way.error());
   }
@@ -276,10 +277,18 @@ Ruling<Outlook> Planner::by_attack(const Operation& operation) {
     return state::refused(way.error());
   }
   Outlook outlook = outlook_of(*way, operation.aim);
+  if (*extra > 0 && outlook.whole) {
+    const std::vector<Action> forced = itinerary.forced_for(*attack);
+    const auto march =
+        std::find_if(outlook.orders.begin(), outlook.orders.end(),
+                     [](const Action& order) { return order.kind == ActionKind::March; });
+    outlook.orders.insert(march, forced.begin(), forced.end());
+  }
   outlook.attack = attack;
   outlook.end.cost += attack->cost;
+  outlook.end.extra = *extra;
   outlook.end.ends = true;
-  outlook.left = attack->left - attack->cost;
+  outlook.left = std::max(attack->left - attack->cost, 0);
   const PieceId leader = attacker_of(operation.force);
   outlook.orders.push_back({ActionKind::AttackFromMarch, leader, {}, target, {}, 0});
   return outlook;

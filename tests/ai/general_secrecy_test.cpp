@@ -17,17 +17,18 @@ namespace {
 using rulebook::Secrecy;
 
 /// The order of a general who is asked in a position without having been asked before.
-std::string order_in(const rulebook::Setting& setting, const state::GameState& state) {
+std::string order_in(const rulebook::Setting& setting, const state::GameState& state, Level level) {
   game::Game game{setting, state, game::FirstStage::AsItStands};
   if (!game.question()) {
     return "over";
   }
-  General general{Temper{Level::Regular}};
+  General general{Temper{level}};
   return game::order_text(setting, state, general.choose(game));
 }
 
 /// Goes through a game of two generals and compares every few decisions.
-void expect_same_orders(const std::string& setup, Secrecy secrecy, int positions) {
+void expect_same_orders(const std::string& setup, Secrecy secrecy, int positions,
+                        Level level = Level::Regular) {
   positions = tests::whole() ? 3 * positions : tests::watched() ? positions / 10 : positions;
   rulebook::Switches switches;
   switches.secrecy = secrecy;
@@ -43,7 +44,8 @@ void expect_same_orders(const std::string& setup, Secrecy secrecy, int positions
       const state::GameState other =
           trial_play::changed_secretly(opened.setting, game.state(), asked->side, random);
       differ += other == game.state() ? 0 : 1;
-      EXPECT_EQ(order_in(opened.setting, game.state()), order_in(opened.setting, other))
+      EXPECT_EQ(order_in(opened.setting, game.state(), level),
+                order_in(opened.setting, other, level))
           << setup << ", " << state::name(game.state().turn.stage);
       ++compared;
     }
@@ -61,6 +63,11 @@ TEST(TwoWorlds, Case_0_5_limited_a_general_gives_the_same_orders) {
 TEST(TwoWorlds, Case_0_5_dark_a_general_gives_the_same_orders) {
   expect_same_orders("east-62", Secrecy::Dark, 60);
   expect_same_orders("west-64", Secrecy::Dark, 40);
+}
+
+TEST(TwoWorlds, Case_0_5_a_veteran_looks_ahead_in_what_he_believes) {
+  expect_same_orders("west-63", Secrecy::Limited, 10, Level::Veteran);
+  expect_same_orders("east-62", Secrecy::Dark, 10, Level::Veteran);
 }
 
 }  // namespace

@@ -1,6 +1,7 @@
 #include "core/ai/general.h"
 
 #include "core/ai/fleet.h"
+#include "core/ai/moods.h"
 #include "core/ai/supplies.h"
 #include "core/ai/war_plan.h"
 #include "core/ai/week.h"
@@ -55,6 +56,7 @@ std::optional<plan::Operation> still_there(const state::Situation& now,
 
 struct General::Mind {
   std::optional<Weights> weights;
+  std::optional<Moods> moods;  ///< of Temperament::AsInTheWar
   std::optional<Country> country;
   Note note;  ///< of the last choice
   const std::atomic<bool>* hurry{};
@@ -65,6 +67,9 @@ struct General::Mind {
     }
     const state::Situation now = seat.seen();
     weights = weights_of(now.book(), temper);
+    if (temper.temperament == Temperament::AsInTheWar) {
+      moods.emplace(now.book(), temper, *weights);
+    }
     country.emplace(now, *weights);
   }
 

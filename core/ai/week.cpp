@@ -1,6 +1,7 @@
 #include "core/ai/week.h"
 
 #include "core/ai/fleet.h"
+#include "core/ai/moods.h"
 #include "core/ai/supplies.h"
 #include "core/combat/targets.h"
 #include "core/movement/march_distances.h"
@@ -214,6 +215,7 @@ Worth Week::worth_of_haste(const Party& party, const plan::End& end, Worth worth
 }
 
 Worth Week::worth_of_cut(HexId hex) {
+  const Mood of_all{weights_};
   const board::Side enemy = board::enemy_of(appraisal_.side());
   const auto at = static_cast<std::size_t>(hex.ordinal());
   if (!now_.state.rail.net[at].has(enemy) || now_.state.rail.is_cut(hex)) {
@@ -327,6 +329,7 @@ bool Week::is_neutral(HexId hex) const {
 }
 
 Worth Week::opened_by(HexId enemies) {
+  const Mood of_all{weights_};
   const auto known = opened_.find(enemies);
   return known != opened_.end() ? known->second
                                 : opened_
@@ -336,6 +339,7 @@ Worth Week::opened_by(HexId enemies) {
 }
 
 std::optional<Intent> Week::best_for(const Party& party) {
+  const Mood mood{weights_, now_, party.force->chief};
   std::vector<Rated> rated;
   if (party.afloat) {
     rate_ways(party, Verb::Land, rated);
@@ -539,6 +543,7 @@ std::optional<Intent> Week::go_on() {
     if (!moves) {
       continue;
     }
+    const Mood mood{weights_, now_, party.force->chief};
     std::vector<Rated> rated;
     rate_attacks(party, rated);
     const auto best = std::max_element(

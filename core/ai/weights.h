@@ -14,6 +14,8 @@ inline constexpr Worth kWholeGame = 10'000;
 /// What weights in per cent are divided by.
 inline constexpr int kPerCent = 100;
 
+class Moods;
+
 /// The charts say of each what it does.
 struct Weights {
   // By temperament, general_weights.
@@ -71,6 +73,7 @@ struct Weights {
   int ends{};
   int cuts{};
   int water{};  ///< 0 or 1
+  Moods* moods{};  ///< of Temperament::AsInTheWar: a Mood changes these weights; else null
 };
 
 /// A cell of a chart of docs/rules/general.md.
@@ -78,7 +81,7 @@ struct Weights {
 [[nodiscard]] int chart_number(const rulebook::Rulebook& book, std::string_view chart,
                                std::string_view row, std::string_view column);
 
-/// Temperament::AsInTheWar has no weights of its own: it plays as steady.
+/// Temperament::AsInTheWar has no weights of its own: they are those of steady until Moods change them.
 /// @throws std::logic_error when the chart lacks a weight: the build proves that it does not.
 [[nodiscard]] Weights weights_of(const rulebook::Rulebook& book, const Temper& temper);
 

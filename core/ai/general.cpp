@@ -1,5 +1,6 @@
 #include "core/ai/general.h"
 
+#include "core/ai/chit.h"
 #include "core/ai/fleet.h"
 #include "core/ai/moods.h"
 #include "core/ai/supplies.h"
@@ -17,14 +18,6 @@ namespace {
 using sequence::Action;
 using sequence::ActionKind;
 using state::Stage;
-
-/// [5.13] The option value where a chit does not bring more on average.
-std::optional<Action> choose_chit_of_week(const std::vector<Action>& legal) {
-  const auto option = std::find_if(legal.begin(), legal.end(), [](const Action& action) {
-    return action.kind == ActionKind::TakeOptionChit;
-  });
-  return option != legal.end() ? std::optional{*option} : std::nullopt;
-}
 
 /// Whatever nobody has thought about: done, or the first choice that is no surrender.
 Action plain_choice(const std::vector<Action>& legal) {
@@ -207,7 +200,7 @@ struct General::Mind {
       return noted(Cause::Supply, choose_giver(seat));
     }
     if (turn.stage == Stage::Initiative) {
-      return noted(Cause::Chit, choose_chit_of_week(seat.legal()));
+      return noted(Cause::Chit, choose_chit(seat, *country, *weights, hurry));
     }
     if (turn.stage == Stage::DepotCreation) {
       return noted(Cause::Supply, Week{seat, appraisal, *country}.supply());

@@ -90,7 +90,10 @@ void RefereeGenerals::let_choose(board::Side side, game::Game& game, const Note&
     throw std::logic_error("a general gave an order that is none: " + choice);
   }
   last_.at(index(side)) = order.note;
-  const std::string text = order.operation.empty() ? choice : operation_line(order.operation);
+  if (!order.operation.empty() && !order.continues) {
+    operation_.at(index(side)) = operation_line(order.operation);
+  }
+  const std::string& text = order.operation.empty() ? choice : operation_.at(index(side));
   const bool goes_on =
       order.continues && !given.empty() && given.back().side == side && given.back().order == text;
   if (!goes_on) {

@@ -73,7 +73,8 @@ class RefereeGenerals {
                   std::vector<GivenOrder>& given);
 
   std::array<std::optional<study::SeatedGeneral>, 2> generals_;
-  std::array<std::string, 2> last_;  ///< what each noted of the last choice of his side
+  std::array<std::string, 2> last_;       ///< what each noted of the last choice of his side
+  std::array<std::string, 2> operation_;  ///< that each has begun last
 };
 
 /// The fields of an order in the answer.

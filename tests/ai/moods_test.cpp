@@ -97,7 +97,7 @@ ActionKind choice_of(const std::string& leader, Temperament temperament) {
       "\"" +
       leader +
       "\"\n  U2 infantry 10-3\n  U3 depot stock 20\nside confederate\nat B3504\n"
-      "  C1 infantry 9-3\n");
+      "  C1 infantry 8-3\n");
   game::Game game{setup.setting, save::begin_of(setup, 1)};
   return General{Temper{Level::Regular, temperament}}.choose(game).kind;
 }

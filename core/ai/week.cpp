@@ -1,6 +1,7 @@
 #include "core/ai/week.h"
 
 #include "core/ai/fleet.h"
+#include "core/ai/line.h"
 #include "core/ai/moods.h"
 #include "core/ai/supplies.h"
 #include "core/combat/targets.h"
@@ -152,8 +153,10 @@ int Week::companions_of(const Party& party, HexId hex) {
 
 Terms Week::worth_at(const Party& party, HexId hex) {
   const bool here = hex == party.hex;
-  const int together = appraisal_.strength(appraisal_.side(), hex).defence +
-                       (here ? 0 : party.strength.defence + companions_of(party, hex));
+  const bool at_post = party.mission && party.mission->behind_river && hex == party.mission->toward;
+  const int there = appraisal_.strength(appraisal_.side(), hex).defence +
+                    (here ? 0 : party.strength.defence + companions_of(party, hex));
+  const int together = at_post ? counts_across(now_, there) : there;
   Terms worth{};
   if (!party.afloat || !here) {
     of(worth, Term::Promise) = promise_at(party, hex);

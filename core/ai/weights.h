@@ -64,6 +64,7 @@ struct Weights {
   int waste{};      ///< per cent
   int for_ships{};  ///< per cent
   int by_sea{};     ///< movement points
+  int longest_line{};
   int csp_to_transport{};
   int csp_to_siege_train{};
   int csp_to_flotilla{};

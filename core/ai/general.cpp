@@ -1,5 +1,6 @@
 #include "core/ai/general.h"
 
+#include "core/ai/calls.h"
 #include "core/ai/chit.h"
 #include "core/ai/fleet.h"
 #include "core/ai/moods.h"
@@ -195,6 +196,9 @@ struct General::Mind {
                                        const Appraisal& appraisal) {
     if (auto action = noted(Cause::War, choose_for_war(seat, appraisal, *country))) {
       return action;
+    }
+    if (turn.stage == Stage::Personnel) {
+      return noted(Cause::War, choose_call(seat));
     }
     if (turn.innermost<state::DepotMaking>() != nullptr) {
       return noted(Cause::Supply, choose_giver(seat));

@@ -24,6 +24,11 @@ using state::Situation;
 /// [23.11] [23.12] [26.6] Personnel Points that a call brings in its month, from 1.
 [[nodiscard]] int points_in_month(const Situation& now, Side side, Call call, int month);
 
+/// [23.21] Cycles between the month 1 of one call and that of the next.
+inline constexpr int kCyclesBetweenCalls = 4;
+/// [23.21] The first cycle in which the side may draft.
+[[nodiscard]] rulebook::Cycle first_draft(Side side) noexcept;
+
 /// [23.21] Whether the side has made the call in this game.
 [[nodiscard]] bool has_made(const Situation& now, Side side, Call call) noexcept;
 

@@ -64,10 +64,13 @@ class Plan {
     if (is_too_late(at)) {
       return 0;
     }
+    const bool freed = men_.emancipated && month <= strategic::kMonthsOfEmancipation;
+    const int points =
+        calls_[call].points_in(month) + (freed ? strategic::kPersonnelOfEmancipation : 0);
     const int payable = at < static_cast<int>(men_.payable.size())
                             ? men_.payable[static_cast<std::size_t>(at)]
-                            : calls_[call].points_in(month);
-    return kPerCent * std::min(payable, calls_[call].points_in(month));
+                            : points;
+    return kPerCent * std::min(payable, points);
   }
 
   /// [23.21] [23.4]
@@ -115,6 +118,7 @@ Manpower manpower_of(const state::Situation& now, board::Side side) {
   men.call = static_cast<Call>(now.state.war.manpower_of(side).call);
   men.month = strategic::month_of_call(now, side);
   men.cycle = now.state.cycle;
+  men.emancipated = now.state.war.emancipated;
   const rulebook::Cycle last = now.setting.scenario->last_cycle();
   men.cycles =
       (last.year - men.cycle.year) * rulebook::kCyclesOfYear + last.number - men.cycle.number + 1;
@@ -127,6 +131,17 @@ Manpower manpower_of(const state::Situation& now, board::Side side) {
 int worth_of_call(const rulebook::Rulebook& book, const Manpower& men, std::optional<Call> first) {
   Plan plan{book, men};
   return first ? plan.make(0, *first) : plan.keep(0, men.call, men.month);
+}
+
+int worth_of_emancipation(const state::Situation& now) {
+  Manpower men = manpower_of(now, board::Side::Union);
+  Plan before{now.book(), men};
+  const int without = before.rest(0, men.call, men.month);
+  men.emancipated = true;
+  Plan after{now.book(), men};
+  return after.rest(0, men.call, men.month) - without -
+         kPerCent * strategic::kPoliticsOfEmancipation *
+             figure(now.book(), board::Side::Union, "political");
 }
 
 std::optional<Action> choose_call(Seat& seat) {

@@ -15,6 +15,7 @@ struct Manpower {
   int month{};               ///< of it, from 1
   rulebook::Cycle cycle;     ///< the present one
   int cycles{};              ///< of the war that are left, this one too
+  bool emancipated{};        ///< [26.6]
   std::vector<int> payable;  ///< Personnel Points for which there is supply, by cycle from this one
 };
 
@@ -24,6 +25,9 @@ struct Manpower {
 /// @param first the call that is made now; nothing: none
 [[nodiscard]] int worth_of_call(const rulebook::Rulebook& book, const Manpower& men,
                                 std::optional<rulebook::Call> first);
+
+/// [26.6] What Emancipation is worth to the Union, less its price; in the same hundredths.
+[[nodiscard]] int worth_of_emancipation(const state::Situation& now);
 
 /// Makes the best call, or waits; nothing where no call can be made.
 [[nodiscard]] std::optional<sequence::Action> choose_call(Seat& seat);

@@ -3,6 +3,7 @@
 #include "core/ai/calls.h"
 #include "core/ai/chit.h"
 #include "core/ai/fleet.h"
+#include "core/ai/government.h"
 #include "core/ai/moods.h"
 #include "core/ai/supplies.h"
 #include "core/ai/war_plan.h"
@@ -199,6 +200,9 @@ struct General::Mind {
     }
     if (turn.stage == Stage::Personnel) {
       return noted(Cause::War, choose_call(seat));
+    }
+    if (auto action = noted(Cause::War, choose_for_government(seat, appraisal, *country))) {
+      return action;
     }
     if (turn.innermost<state::DepotMaking>() != nullptr) {
       return noted(Cause::Supply, choose_giver(seat));

@@ -14,11 +14,8 @@ using rulebook::Option;
 
 /// [23.21] The first cycle of a draft, by Side.
 constexpr std::array<Cycle, 2> kFirstDraft{Cycle{1862, 7}, Cycle{1862, 1}};
-/// [26.6] The first cycle, what it brings the Confederate, what each cycle of the first months.
+/// [26.6] The first cycle.
 constexpr Cycle kFirstEmancipation{1863, 1};
-constexpr int kPoliticsOfEmancipation = 2;
-constexpr int kPersonnelOfEmancipation = 10;
-constexpr int kMonthsOfEmancipation = 6;
 
 const CallRow& row_of(const Situation& now, Side side, Call call) {
   return now.book().calls[side][call];

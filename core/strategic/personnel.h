@@ -45,6 +45,12 @@ void receive_personnel(Record& record, Side side);
 /// [23.3] What is left of them is lost; as printed (E097) it stays.
 void lose_personnel(Record& record, Side side);
 
+/// [26.6] Personnel Points that Emancipation brings in each cycle of so many months of a call, and
+/// Political Points that it gives the Confederate.
+inline constexpr int kPersonnelOfEmancipation = 10;
+inline constexpr int kMonthsOfEmancipation = 6;
+inline constexpr int kPoliticsOfEmancipation = 2;
+
 /// [26.6] Whether the Union may proclaim Emancipation.
 [[nodiscard]] state::Ruling<> may_emancipate(const Situation& now, Side side);
 void emancipate(Record& record);

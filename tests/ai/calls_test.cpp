@@ -18,7 +18,7 @@ using rulebook::Call;
 /// With supply for everybody.
 Manpower men(Side side, Call call, int month, rulebook::Cycle cycle) {
   const int left = (1865 - cycle.year) * rulebook::kCyclesOfYear + 4 - cycle.number + 1;
-  return {side, call, month, cycle, left, {}};
+  return {side, call, month, cycle, left, false, {}};
 }
 
 /// Whether that call now brings more than waiting.

@@ -4,6 +4,7 @@
 #include "core/plan/next_supply.h"
 #include "core/strategic/income.h"
 #include "core/strategic/personnel.h"
+#include "core/strategic/politics.h"
 
 #include <algorithm>
 #include <map>
@@ -16,6 +17,9 @@ using rulebook::Call;
 using sequence::Action;
 using sequence::ActionKind;
 
+/// [25.5] In cycles 4, 8 and 13.
+constexpr int kRollsOfYear = 3;
+
 int figure(const rulebook::Rulebook& book, board::Side side, std::string_view row) {
   return chart_number(book, "general_government", row, board::name(side));
 }
@@ -25,36 +29,60 @@ class Plan {
  public:
   Plan(const rulebook::Rulebook& book, const Manpower& men)
       : calls_{book.calls[men.side]},
+        table_{book.political_table},
         men_{men},
         later_{figure(book, men.side, "pp-later")},
         training_{figure(book, men.side, "training")},
-        political_{figure(book, men.side, "political")} {}
+        political_{figure(book, men.side, "political")},
+        game_{figure(book, men.side, "game")} {}
 
   /// With that call in force in that month of it, from a cycle of those that are left on.
-  int rest(int at, Call call, int month) {
+  /// @param behind Political Points that the Enemy has more then
+  int rest(int at, Call call, int month, int behind) {
     if (is_too_late(at)) {
       return 0;
     }
-    const auto [known, is_new] = best_.emplace(std::tuple{at, call, month}, 0);
-    if (is_new) {
-      int best = keep(at, call, month);
+    const std::tuple key{at, call, month, behind};
+    if (!best_.contains(key)) {
+      int best = keep(at, call, month, behind);
       for (int next = static_cast<int>(call) + 1; next < static_cast<int>(rulebook::kCallCount);
            ++next) {
         if (may_follow(at, call, month, static_cast<Call>(next))) {
-          best = std::max(best, make(at, static_cast<Call>(next)));
+          best = std::max(best, make(at, static_cast<Call>(next), behind));
         }
       }
-      best_[{at, call, month}] = best;
+      best_[key] = best;
     }
-    return best_.at({at, call, month});
+    return best_.at(key);
   }
 
-  int keep(int at, Call call, int month) {
-    return points(at, call, month) + rest(at + 1, call, month + 1) * later_ / kPerCent;
+  int keep(int at, Call call, int month, int behind) {
+    return points(at, call, month) + rest(at + 1, call, month + 1, behind) * later_ / kPerCent;
   }
 
-  int make(int at, Call call) {
-    return keep(at, call, 1) - calls_[call].political * political_ * kPerCent;
+  int make(int at, Call call, int behind) {
+    const int given = calls_[call].political;
+    return keep(at, call, 1, behind + given) - price_of(at, behind, given);
+  }
+
+  /// Of so many Political Points for the Enemy.
+  [[nodiscard]] int price_of(int at, int behind, int given) const {
+    const int danger = chance_of_defeat(at, behind + given) - chance_of_defeat(at, behind);
+    return given * political_ * kPerCent + danger * game_;
+  }
+
+  /// [25.5] Per cent, that the Enemy wins by the Table in the rest of the war with that lead.
+  [[nodiscard]] int chance_of_defeat(int at, int lead) const {
+    constexpr int kFaces = static_cast<int>(rulebook::PoliticalTable::kRows);
+    int wins = 0;
+    for (int face = 1; lead > 0 && face <= kFaces; ++face) {
+      wins += table_.result(face, lead) == rulebook::PoliticalResult::Victory ? 1 : 0;
+    }
+    int stands = kPerCent * kPerCent;  // in hundredths of a per cent
+    for (int roll = 0; roll < (men_.cycles - at) * kRollsOfYear / rulebook::kCyclesOfYear; ++roll) {
+      stands -= stands * wins / kFaces;
+    }
+    return kPerCent - stands / kPerCent;
   }
 
  private:
@@ -82,11 +110,13 @@ class Plan {
   }
 
   const rulebook::EnumTable<Call, rulebook::CallRow, rulebook::kCallCount>& calls_;
+  const rulebook::PoliticalTable& table_;
   const Manpower& men_;
   int later_;      ///< per cent
   int training_;   ///< cycles
   int political_;  ///< Personnel Points
-  std::map<std::tuple<int, Call, int>, int> best_;
+  int game_;       ///< Personnel Points
+  std::map<std::tuple<int, Call, int, int>, int> best_;
 };
 
 /// Personnel Points that can be paid for in each cycle: what comes in then and is not eaten.
@@ -119,6 +149,7 @@ Manpower manpower_of(const state::Situation& now, board::Side side) {
   men.month = strategic::month_of_call(now, side);
   men.cycle = now.state.cycle;
   men.emancipated = now.state.war.emancipated;
+  men.behind = -strategic::lead_of(now, side);
   const rulebook::Cycle last = now.setting.scenario->last_cycle();
   men.cycles =
       (last.year - men.cycle.year) * rulebook::kCyclesOfYear + last.number - men.cycle.number + 1;
@@ -130,18 +161,18 @@ Manpower manpower_of(const state::Situation& now, board::Side side) {
 
 int worth_of_call(const rulebook::Rulebook& book, const Manpower& men, std::optional<Call> first) {
   Plan plan{book, men};
-  return first ? plan.make(0, *first) : plan.keep(0, men.call, men.month);
+  return first ? plan.make(0, *first, men.behind) : plan.keep(0, men.call, men.month, men.behind);
 }
 
 int worth_of_emancipation(const state::Situation& now) {
+  constexpr int kGiven = strategic::kPoliticsOfEmancipation;
   Manpower men = manpower_of(now, board::Side::Union);
   Plan before{now.book(), men};
-  const int without = before.rest(0, men.call, men.month);
+  const int without = before.rest(0, men.call, men.month, men.behind);
   men.emancipated = true;
   Plan after{now.book(), men};
-  return after.rest(0, men.call, men.month) - without -
-         kPerCent * strategic::kPoliticsOfEmancipation *
-             figure(now.book(), board::Side::Union, "political");
+  return after.rest(0, men.call, men.month, men.behind + kGiven) - without -
+         after.price_of(0, men.behind, kGiven);
 }
 
 std::optional<Action> choose_call(Seat& seat) {

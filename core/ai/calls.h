@@ -16,12 +16,14 @@ struct Manpower {
   rulebook::Cycle cycle;     ///< the present one
   int cycles{};              ///< of the war that are left, this one too
   bool emancipated{};        ///< [26.6]
+  int behind{};              ///< Political Points that the Enemy has more
   std::vector<int> payable;  ///< Personnel Points for which there is supply, by cycle from this one
 };
 
 /// Personnel Points that are still worth raising, in hundredths: those of later cycles are worth
-/// less, those of the last ones nothing, and each Political Point that a call gives the Enemy takes
-/// some away. The best that can be made of the calls that are left.
+/// less, those of the last ones nothing. Each Political Point that a call gives the Enemy takes
+/// some away, and so does the chance that he wins by the Political Table [25.5], as far as it
+/// grows. The best that can be made of the calls that are left.
 /// @param first the call that is made now; nothing: none
 [[nodiscard]] int worth_of_call(const rulebook::Rulebook& book, const Manpower& men,
                                 std::optional<rulebook::Call> first);

@@ -18,7 +18,7 @@ using rulebook::Call;
 /// With supply for everybody.
 Manpower men(Side side, Call call, int month, rulebook::Cycle cycle) {
   const int left = (1865 - cycle.year) * rulebook::kCyclesOfYear + 4 - cycle.number + 1;
-  return {side, call, month, cycle, left, false, {}};
+  return {side, call, month, cycle, left, false, 0, {}};
 }
 
 /// Whether that call now brings more than waiting.
@@ -40,6 +40,13 @@ TEST(CallsOfGenerals, Case_23_12_the_Confederate_calls_volunteers_before_he_draf
 TEST(CallsOfGenerals, Case_23_21_what_costs_more_than_it_brings_is_not_called) {
   EXPECT_FALSE(calls_now(men(Side::Union, Call::D2, 10, {1865, 1}), Call::D3));
   EXPECT_FALSE(calls_now(men(Side::Confederate, Call::D2, 10, {1864, 13}), Call::D3));
+}
+
+TEST(CallsOfGenerals, Case_25_5_no_call_gives_the_Enemy_the_lead_with_which_he_may_win) {
+  Manpower last = men(Side::Union, Call::D2, 7, {1863, 8});
+  EXPECT_TRUE(calls_now(last, Call::D3));
+  last.behind = 3;
+  EXPECT_FALSE(calls_now(last, Call::D3));
 }
 
 TEST(CallsOfGenerals, Case_23_3_points_that_nobody_can_pay_for_are_no_reason) {

@@ -1,11 +1,13 @@
 #include "core/ai/adviser.h"
 
 #include "core/ai/general.h"
+#include "core/ai/moods.h"
 #include "core/ai/week.h"
 #include "core/base/contains.h"
 
 #include <algorithm>
 #include <cstddef>
+#include <optional>
 #include <utility>
 
 namespace core::ai {
@@ -16,7 +18,11 @@ bool is_over(const Sought& sought) { return sought.stop != nullptr && *sought.st
 /// The choices of a Movement Phase in which nobody is on the move.
 std::vector<Advice> advise_movement(Seat& seat, const Temper& temper, const Sought& sought) {
   const state::Situation now = seat.seen();
-  const Weights weights = weights_of(now.book(), temper);
+  Weights weights = weights_of(now.book(), temper);
+  std::optional<Moods> moods;
+  if (temper.temperament == Temperament::AsInTheWar) {
+    moods.emplace(now.book(), temper, weights);
+  }
   Country country{now, weights};
   const Appraisal appraisal{now, seat.side(), country, weights};
   Week week{seat, appraisal, country, sought.stop};

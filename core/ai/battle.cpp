@@ -1,6 +1,7 @@
 #include "core/ai/battle.h"
 
 #include "core/ai/missions.h"
+#include "core/ai/moods.h"
 #include "core/base/contains.h"
 #include "core/combat/outcomes.h"
 #include "core/combat/targets.h"
@@ -185,10 +186,31 @@ std::vector<HexId> targets_near(const Situation& now, PieceId leader) {
   return targets;
 }
 
+/// As the own leader weighs it.
+Mood mood_of_battle(const Situation& now, const Appraisal& appraisal) {
+  const auto* const battle = now.state.turn.innermost<state::Battle>();
+  if (battle == nullptr) {
+    return Mood{appraisal.weights()};
+  }
+  const Side side = appraisal.side();
+  if (const auto leader = battle->leader.at(static_cast<std::size_t>(side))) {
+    return Mood{appraisal.weights(), now, *leader};
+  }
+  if (battle->attacker == side) {
+    return Mood{appraisal.weights(), now, battle->commander};
+  }
+  return battle->defenders.empty() ? Mood{appraisal.weights()}
+                                   : Mood{appraisal.weights(), now, battle->defenders.front()};
+}
+
 class InBattle {
  public:
   InBattle(Seat& seat, const Appraisal& appraisal)
-      : seat_{seat}, now_{seat.seen()}, appraisal_{appraisal}, legal_{seat.legal()} {}
+      : seat_{seat},
+        now_{seat.seen()},
+        appraisal_{appraisal},
+        legal_{seat.legal()},
+        mood_{mood_of_battle(now_, appraisal)} {}
 
   std::optional<Action> choose() {
     if (has(legal_, ActionKind::LosePoint) || has(legal_, ActionKind::LoseShip)) {
@@ -309,6 +331,7 @@ class InBattle {
   Situation now_;
   const Appraisal& appraisal_;
   const Actions& legal_;
+  Mood mood_;
 };
 
 }  // namespace
@@ -365,11 +388,12 @@ std::optional<Action> choose_attack(Seat& seat, const Appraisal& appraisal, Coun
             ? known->second
             : opened.emplace(target, worth_of_opening(now, appraisal, country, parties, target))
                   .first->second;
-    return worth_of_attack(now, appraisal, *battle, opens) +
+    const Mood mood{appraisal.weights(), now, leader};
+    return worth_of_attack(now, appraisal, *battle, opens) - appraisal.weights().attack_margin +
            (base::contains(settled.targets, target) ? kWholeGame : 0);
   };
   std::optional<Action> best;
-  Worth most = appraisal.weights().attack_margin;
+  Worth most = 0;
   for (const Action& action : seat.legal()) {
     Worth brings = 0;
     if (action.kind == ActionKind::Attack) {

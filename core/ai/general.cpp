@@ -1,7 +1,12 @@
 #include "core/ai/general.h"
 
+#include "core/ai/calls.h"
+#include "core/ai/chit.h"
 #include "core/ai/fleet.h"
+#include "core/ai/government.h"
 #include "core/ai/look_ahead.h"
+#include "core/ai/moods.h"
+#include "core/ai/raising.h"
 #include "core/ai/supplies.h"
 #include "core/ai/war_plan.h"
 #include "core/ai/week.h"
@@ -20,14 +25,6 @@ namespace {
 using sequence::Action;
 using sequence::ActionKind;
 using state::Stage;
-
-/// [5.13] The option value where a chit does not bring more on average.
-std::optional<Action> choose_chit_of_week(const std::vector<Action>& legal) {
-  const auto option = std::find_if(legal.begin(), legal.end(), [](const Action& action) {
-    return action.kind == ActionKind::TakeOptionChit;
-  });
-  return option != legal.end() ? std::optional{*option} : std::nullopt;
-}
 
 /// An answer that everybody gives: to join, to add, to pay. Nothing where there is more to choose.
 std::optional<Action> plain_answer(const std::vector<Action>& legal) {
@@ -91,6 +88,7 @@ struct General::Mind {
   WeightChanges tried;
   bool in_mind{};  ///< of another general
   std::map<std::pair<Temperament, std::optional<board::HexId>>, View> views;
+  std::vector<std::unique_ptr<Moods>> moods;  ///< of the views, as in the war
   const Weights* weights{};
   Country* country{};
   Note note;  ///< of the last choice
@@ -109,11 +107,22 @@ struct General::Mind {
     if (axis) {
       View leaning = view_of(now, temperament, {});
       leaning.country.lean_to(*axis, leaning.weights.axis);
-      return views.emplace(std::pair{temperament, axis}, std::move(leaning)).first->second;
+      return add_view(now, temperament, axis, std::move(leaning));
     }
     const Weights own = in_mind ? weights_in_mind(now.book(), temperament)
                                 : weights_of(now.book(), {temper.level, temperament}, tried);
-    return views.emplace(std::pair{temperament, axis}, View{own, Country{now, own}}).first->second;
+    return add_view(now, temperament, axis, View{own, Country{now, own}});
+  }
+
+  View& add_view(const state::Situation& now, Temperament temperament,
+                 std::optional<board::HexId> axis, View view) {
+    view.weights.moods = nullptr;  // those of the view that it was made from change that one
+    View& added = views.emplace(std::pair{temperament, axis}, std::move(view)).first->second;
+    if (temperament == Temperament::AsInTheWar) {
+      moods.push_back(
+          std::make_unique<Moods>(now.book(), Temper{temper.level, temperament}, added.weights));
+    }
+    return added;
   }
 
   /// Sees the country as the plan of the week has it.
@@ -372,11 +381,20 @@ struct General::Mind {
     if (auto action = noted(Cause::War, choose_for_war(seat, appraisal, *country))) {
       return action;
     }
+    if (turn.stage == Stage::Personnel) {
+      return noted(Cause::War, choose_call(seat));
+    }
+    if (auto action = noted(Cause::War, choose_men(seat, appraisal))) {
+      return action;
+    }
+    if (auto action = noted(Cause::War, choose_for_government(seat, appraisal, *country))) {
+      return action;
+    }
     if (turn.innermost<state::DepotMaking>() != nullptr) {
       return noted(Cause::Supply, choose_giver(seat));
     }
     if (turn.stage == Stage::Initiative) {
-      return noted(Cause::Chit, choose_chit_of_week(seat.legal()));
+      return noted(Cause::Chit, choose_chit(seat, *country, *weights, hurry));
     }
     if (turn.stage == Stage::DepotCreation) {
       return noted(Cause::Supply, Week{seat, appraisal, *country}.supply());

@@ -1,5 +1,6 @@
 #include "core/ai/missions.h"
 
+#include "core/ai/line.h"
 #include "core/base/contains.h"
 #include "core/movement/march_distances.h"
 #include "core/movement/mover.h"
@@ -256,10 +257,13 @@ class Assignment {
     for (const std::size_t at : goers) {
       const bool meets = fights && leading != nullptr && !parties_[at].led;
       const bool by_sea = goes_by_sea(aim, parties_[at]);
-      parties_[at].mission =
-          Mission{aim.purpose, aim.hex, meets ? leading->hex : aim.hex, aim.worth, aim.sent,
-                  aim.wanted,  by_sea};
+      parties_[at].mission = Mission{aim.purpose, aim.hex,  meets ? leading->hex : aim.hex,
+                                     aim.worth,   aim.sent, aim.wanted,
+                                     by_sea,      false};
       room_ -= by_sea ? parties_[at].strength.defence : 0;
+    }
+    if (aim.purpose == Purpose::Hold) {
+      post_in_line(now_, appraisal_, country_, parties_, goers);
     }
   }
 

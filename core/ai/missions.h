@@ -25,6 +25,7 @@ struct Mission {
   int committed{};      ///< CSP that are sent there together
   int wanted{};         ///< CSP that are wanted there
   bool by_sea{};        ///< ships are to take them there
+  bool behind_river{};  ///< `toward` is a post in a line before the goal, attacked over a river
 };
 
 /// A force that fights, as missions are given out.

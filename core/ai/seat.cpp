@@ -29,6 +29,19 @@ int Seat::pool_after(const sequence::Action& action) const {
   return tried.state().treasury_of(question_.side).pool;
 }
 
+Seat Seat::in_command_segment(int commands) {
+  state::GameState ahead = game_.state();
+  const auto own = static_cast<std::size_t>(question_.side);
+  ahead.turn.stage = state::Stage::CommandSegment;
+  ahead.turn.acting = question_.side;
+  ahead.turn.first_player = question_.side;
+  ahead.turn.chit.at(own) = commands;
+  ahead.turn.commands.at(own) = 0;
+  ahead.turn.step = 0;
+  return Seat{
+      game::Game{known_.game.situation().setting, std::move(ahead), game::FirstStage::Asked}};
+}
+
 plan::Planner& Seat::planner() {
   if (planner_ == nullptr) {
     planner_ = std::make_unique<plan::Planner>(game_, known_);

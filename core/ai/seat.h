@@ -53,6 +53,10 @@ class Seat {
   /// SUP that the side would have in its pool after a choice that rolls no die.
   [[nodiscard]] int pool_after(const sequence::Action& action) const;
 
+  /// [5.21] The side's seat as if its Command Segment had come in this game-turn and it had so many
+  /// direct commands.
+  [[nodiscard]] Seat in_command_segment(int commands);
+
   /// The forces of the side and what they can do.
   [[nodiscard]] plan::Planner& planner();
 

@@ -1,6 +1,8 @@
 #include "core/ai/week.h"
 
 #include "core/ai/fleet.h"
+#include "core/ai/line.h"
+#include "core/ai/moods.h"
 #include "core/ai/supplies.h"
 #include "core/combat/targets.h"
 #include "core/movement/march_distances.h"
@@ -152,8 +154,10 @@ int Week::companions_of(const Party& party, HexId hex) {
 
 Terms Week::worth_at(const Party& party, HexId hex, bool brings_rails) {
   const bool here = hex == party.hex;
-  const int together = appraisal_.strength(appraisal_.side(), hex).defence +
-                       (here ? 0 : party.strength.defence + companions_of(party, hex));
+  const bool at_post = party.mission && party.mission->behind_river && hex == party.mission->toward;
+  const int there = appraisal_.strength(appraisal_.side(), hex).defence +
+                    (here ? 0 : party.strength.defence + companions_of(party, hex));
+  const int together = at_post ? counts_across(now_, there) : there;
   Terms worth{};
   if (!party.afloat || !here) {
     of(worth, Term::Promise) = promise_at(party, hex);
@@ -220,6 +224,7 @@ Worth Week::worth_of_haste(const Party& party, const plan::End& end, Worth worth
 }
 
 Worth Week::worth_of_cut(HexId hex) {
+  const Mood of_all{weights_};
   const board::Side enemy = board::enemy_of(appraisal_.side());
   const auto at = static_cast<std::size_t>(hex.ordinal());
   if (!now_.state.rail.net[at].has(enemy) || now_.state.rail.is_cut(hex)) {
@@ -369,6 +374,7 @@ bool Week::is_neutral(HexId hex) const {
 }
 
 Worth Week::opened_by(HexId enemies) {
+  const Mood of_all{weights_};
   const auto known = opened_.find(enemies);
   return known != opened_.end() ? known->second
                                 : opened_
@@ -378,6 +384,7 @@ Worth Week::opened_by(HexId enemies) {
 }
 
 std::vector<Week::Rated> Week::rated_for(const Party& party) {
+  const Mood mood{weights_, now_, party.force->chief};
   std::vector<Rated> rated;
   if (party.afloat) {
     rate_ways(party, Verb::Land, rated);
@@ -666,6 +673,7 @@ std::optional<Intent> Week::go_on() {
     if (!moves) {
       continue;
     }
+    const Mood mood{weights_, now_, party.force->chief};
     std::vector<Rated> rated;
     rate_attacks(party, rated);
     const auto best = std::max_element(

@@ -12,7 +12,7 @@ namespace {
 
 using Member = std::pair<std::string_view, int Weights::*>;
 
-constexpr std::array<Member, 54> kMembers{{{"own-csp", &Weights::own_csp},
+constexpr std::array<Member, 55> kMembers{{{"own-csp", &Weights::own_csp},
                                            {"enemy-csp", &Weights::enemy_csp},
                                            {"capital", &Weights::capital},
                                            {"supply-city", &Weights::supply_city},
@@ -59,6 +59,7 @@ constexpr std::array<Member, 54> kMembers{{{"own-csp", &Weights::own_csp},
                                            {"company", &Weights::company},
                                            {"waste", &Weights::waste},
                                            {"for-ships", &Weights::for_ships},
+                                           {"longest-line", &Weights::longest_line},
                                            {"csp-to-transport", &Weights::csp_to_transport},
                                            {"csp-to-siege-train", &Weights::csp_to_siege_train},
                                            {"csp-to-flotilla", &Weights::csp_to_flotilla},

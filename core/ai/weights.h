@@ -18,6 +18,8 @@ inline constexpr Worth kWholeGame = 10'000;
 /// What weights in per cent are divided by.
 inline constexpr int kPerCent = 100;
 
+class Moods;
+
 /// The charts say of each what it does.
 struct Weights {
   // By temperament, general_weights.
@@ -68,6 +70,7 @@ struct Weights {
   int waste{};      ///< per cent
   int for_ships{};  ///< per cent
   int by_sea{};     ///< movement points
+  int longest_line{};
   int csp_to_transport{};
   int csp_to_siege_train{};
   int csp_to_flotilla{};
@@ -91,6 +94,7 @@ struct Weights {
   int reply{};  ///< 0 or 1
   int draws{};
   int work{};
+  Moods* moods{};  ///< of Temperament::AsInTheWar: a Mood changes these weights; else null
 };
 
 /// A cell of a chart of docs/rules/general.md.
@@ -111,7 +115,8 @@ using WeightChanges = std::vector<WeightChange>;
 /// The rows of `general_weights`.
 [[nodiscard]] std::vector<std::string_view> weight_names();
 
-/// Temperament::AsInTheWar has no weights of its own: it plays as steady.
+/// Temperament::AsInTheWar has no weights of its own: they are those of steady until Moods change
+/// them.
 /// @param changes of what the charts say; each weight is one of weight_names()
 /// @throws std::logic_error when the chart lacks a weight: the build proves that it does not; and
 ///         for a change of a weight that there is none of

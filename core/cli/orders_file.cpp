@@ -26,15 +26,15 @@ void read_condition(std::vector<std::string>& words, Expectation& expectation) {
 
 Expectation read_expectation(const Origin& origin, std::vector<std::string> words) {
   const std::string form =
-      "'expect accepted', 'expect refused', 'expect refused 6.13' or 'expect says WORDS', and "
-      "behind it 'with E034' or 'without E034'";
+      "'expect accepted', 'expect refused', 'expect refused 6.13', 'expect says WORDS' or "
+      "'expect gives WORDS', and behind it 'with E034' or 'without E034'";
   Expectation result;
   result.line = origin.line;
   result.text = join({words.begin() + 1, words.end()}, " ");
   read_condition(words, result);
   const std::string verb = words.size() > 1 ? words[1] : "";
-  if (verb == "says" && words.size() > 2) {
-    result.says = join({words.begin() + 2, words.end()}, " ");
+  if ((verb == "says" || verb == "gives") && words.size() > 2) {
+    (verb == "says" ? result.says : result.gives) = join({words.begin() + 2, words.end()}, " ");
     return result;
   }
   result.accepted = verb == "accepted" && words.size() == 2;
@@ -52,7 +52,10 @@ Expectation read_expectation(const Origin& origin, std::vector<std::string> word
 
 /// Whether two lines say twice whether the order is accepted, under the same errata.
 bool repeats(const Expectation& first, const Expectation& second) {
-  return first.says.empty() && second.says.empty() &&
+  const auto rules = [](const Expectation& each) {
+    return each.says.empty() && each.gives.empty();
+  };
+  return rules(first) && rules(second) &&
          (first.erratum != second.erratum || first.erratum.empty() || first.with == second.with);
 }
 

@@ -16,6 +16,7 @@ struct Expectation {
   bool accepted{};
   std::optional<base::CaseRef> cited;  ///< of a refusal; nothing: whatever case
   std::string says;                    ///< of `expect says …`: part of an event's sentence
+  std::string gives;                   ///< of `expect gives …`: part of an order of a general's
   std::string erratum;                 ///< the erratum it depends on; empty for none
   bool with{};                         ///< it holds with that erratum, or else without it
   std::string text;                    ///< "refused 6.13"

@@ -43,10 +43,7 @@ std::string reasons_page(save::Match& match, std::size_t most) {
   return page.empty() ? "no general has given an order here\n" : page;
 }
 
-namespace {
-
-/// What `note` tells of an order, in JSON.
-Json note_json(save::Match& match, const std::string& order, const ai::Note& note) {
+Json note_json(const state::Situation& now, const std::string& order, const ai::Note& note) {
   Json terms = Json::object();
   for (std::size_t term = 0; term < ai::kTerms.size(); ++term) {
     if (const ai::Worth worth = note.reason.terms.at(term); worth != 0) {
@@ -57,8 +54,10 @@ Json note_json(save::Match& match, const std::string& order, const ai::Note& not
           {"cause", ai::kCauses.at(static_cast<std::size_t>(note.cause))},
           {"terms", std::move(terms)},
           {"plays", note.plays},
-          {"sentences", ai::sentences_of(match.situation(), note)}};
+          {"sentences", ai::sentences_of(now, note)}};
 }
+
+namespace {
 
 /// As it is typed: an operation behind `do`, a single choice as it is.
 std::string typed(save::Match& match, const ai::Advice& advice) {
@@ -71,7 +70,7 @@ std::string typed(save::Match& match, const ai::Advice& advice) {
 Json reasons_json(save::Match& match, std::size_t most) {
   Json orders = Json::array();
   for (const ReasonedOrder& order : reasoned_orders(match, most)) {
-    Json told = note_json(match, order.order, order.note);
+    Json told = note_json(match.situation(), order.order, order.note);
     told["action"] = order.action;
     told["side"] = board::name(order.side);
     orders.push_back(std::move(told));
@@ -121,7 +120,7 @@ Json fears_json(save::Match& match, const ai::Temper& temper, std::size_t most) 
 Json advice_json(save::Match& match, const ai::Temper& temper, std::size_t most) {
   Json all = Json::array();
   for (const ai::Advice& advice : ai::advise(match.game(), temper, {most, {}, nullptr})) {
-    Json told = note_json(match, typed(match, advice), advice.note);
+    Json told = note_json(match.situation(), typed(match, advice), advice.note);
     told["chance"] = advice.chance ? Json{{"of", advice.chance->denominator()},
                                           {"good", advice.chance->numerator()}}
                                    : Json(nullptr);

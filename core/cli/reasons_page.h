@@ -26,6 +26,10 @@ struct ReasonedOrder {
 [[nodiscard]] std::vector<ReasonedOrder> reasoned_orders(const save::Match& match,
                                                          std::size_t most);
 
+/// What a note tells of an order: `order`, `cause`, `terms`, `plays`, `sentences`.
+[[nodiscard]] Json note_json(const state::Situation& now, const std::string& order,
+                             const ai::Note& note);
+
 /// Each order on a line, below it why.
 [[nodiscard]] std::string reasons_page(save::Match& match, std::size_t most);
 

@@ -7,6 +7,7 @@
 #include "core/cli/operation_page.h"
 #include "core/cli/orders_file.h"
 #include "core/cli/position.h"
+#include "core/cli/referee_generals.h"
 #include "core/cli/words.h"
 #include "core/data/setup_faults.h"
 #include "core/data/text_source.h"
@@ -40,6 +41,8 @@ struct RefereeOptions {
   std::string dice;
   std::string out;  ///< where the position after the orders is written; empty: nowhere
   std::uint64_t seed{1};
+  Generals generals;
+  bool reasons{};  ///< of orders of generals
 };
 
 /// What became of an order.
@@ -50,17 +53,38 @@ struct Tried {
   std::string why;     ///< the refusal for people
   Json why_json;
   std::vector<std::string> choices;  ///< those that an operation made
-  std::vector<std::string> told;     ///< the events for people
-  Json events = Json::array();
-  Json rolls = Json::array();
-  Json asks;  ///< what is asked after it
+  Account account;
+  std::vector<GivenOrder> given;  ///< those that a general gave in its place
+  Json asks;                      ///< what is asked after it
+
+  /// Whether one of the lines that tell what happened holds the words.
+  [[nodiscard]] bool says(const std::string& words) const {
+    const auto in = [&](const Account& each) {
+      return std::any_of(each.told.begin(), each.told.end(), [&](const std::string& sentence) {
+        return sentence.find(words) != std::string::npos;
+      });
+    };
+    return in(account) || std::any_of(given.begin(), given.end(),
+                                      [&](const GivenOrder& each) { return in(each.account); });
+  }
+
+  /// Whether a general has given an order that holds the words, or made such a choice.
+  [[nodiscard]] bool gives(const std::string& words) const {
+    const auto holds = [&](const std::string& text) {
+      return text.find(words) != std::string::npos;
+    };
+    return std::any_of(given.begin(), given.end(), [&](const GivenOrder& each) {
+      return holds(each.order) || std::any_of(each.choices.begin(), each.choices.end(), holds);
+    });
+  }
 
   /// Whether an expectation, if it concerns these errata, has come true.
   [[nodiscard]] bool holds(const Expectation& expected) const {
     if (!expected.says.empty()) {
-      return std::any_of(told.begin(), told.end(), [&](const std::string& sentence) {
-        return sentence.find(expected.says) != std::string::npos;
-      });
+      return says(expected.says);
+    }
+    if (!expected.gives.empty()) {
+      return gives(expected.gives);
     }
     if (expected.accepted || !refusal) {
       return expected.accepted == !refusal;
@@ -89,11 +113,12 @@ std::string asks_text(Game& game, const rulebook::Setting& setting) {
 
 class Referee {
  public:
-  Referee(const data::OpenedSetup& opened, std::string file)
+  Referee(const data::OpenedSetup& opened, std::string file, const Generals& generals)
       : setting_{opened.setting},
         file_{std::move(file)},
-        game_{opened.setting, opened.state, game::FirstStage::Asked} {
-    note(opened.state, game_.opening(), opening_);
+        game_{opened.setting, opened.state, game::FirstStage::Asked},
+        generals_{generals} {
+    note(opened.state, game_.opening(), opening_.account);
   }
 
   [[nodiscard]] Game& game() noexcept { return game_; }
@@ -105,6 +130,17 @@ class Referee {
   Tried attempt(const OrderLine& order) {
     Tried tried;
     tried.order = order;
+    if (const auto line = read_generals_line(file_, order)) {
+      tried.given =
+          generals_.answer(file_, order, *line, game_,
+                           [this](const state::GameState& before, const std::vector<Event>& events,
+                                  Account& account) { note(before, events, account); });
+      tried.asks = asks_json(game_.state().turn, game_.question());
+      return tried;
+    }
+    if (const auto question = game_.question()) {
+      generals_.interrupt(question->side);
+    }
     if (order.text.starts_with("do ")) {
       undertake(order, tried);
       tried.asks = asks_json(game_.state().turn, game_.question());
@@ -140,7 +176,7 @@ class Referee {
         }
         break;
       }
-      note(stood, *happened, tried);
+      note(stood, *happened, tried.account);
       if (at + 1 < choices->size()) {
         ended = game::why_order_ended(setting_, stood, *happened, (*choices)[at + 1]);
       }
@@ -178,14 +214,14 @@ class Referee {
             return state::refused(happened.error());
           }
           tried.choices.push_back(game::order_text(setting_, stood, choice));
-          note(stood, *happened, tried);
+          note(stood, *happened, tried.account);
           return {};
         });
     if (undertaken.failed && undertaken.choices == 0) {
       refuse(*undertaken.failed, 1, tried);
     } else if (undertaken.failed) {
-      tried.told.push_back("goes no further: " +
-                           words::sentence(game_.situation(), *undertaken.failed));
+      tried.account.told.push_back("goes no further: " +
+                                   words::sentence(game_.situation(), *undertaken.failed));
     }
   }
 
@@ -204,13 +240,11 @@ class Referee {
     tried.why_json = to_json(game_.situation(), illegal);
     tried.why = tried.why_json["sentence"].get<std::string>();
     tried.why_json["step"] = step;
-    tried.told.clear();
-    tried.events = Json::array();
-    tried.rolls = Json::array();
+    tried.account = {};
   }
 
   /// Tells what happened, each event as the position stood after it.
-  void note(const state::GameState& begin, const std::vector<Event>& events, Tried& tried) {
+  void note(const state::GameState& begin, const std::vector<Event>& events, Account& account) {
     const std::vector<bool> worth = words::worth_a_line(events);
     state::Standing standing{setting_, begin};
     state::Record record{standing};
@@ -219,41 +253,52 @@ class Referee {
       record.apply(events[at]);
       Json fields = to_json(record.now(), events[at], was);
       if (worth[at]) {
-        tried.told.push_back(words::line_of(record.now(), events, at, was));
+        account.told.push_back(words::line_of(record.now(), events, at, was));
       }
       if (const auto* const rolled = std::get_if<state::Rolled>(&events[at])) {
         require_face(record.state().dice, *rolled);
-        tried.rolls.push_back(fields);
+        account.rolls.push_back(fields);
       }
-      tried.events.push_back(std::move(fields));
+      account.events.push_back(std::move(fields));
     }
   }
 
   rulebook::Setting setting_;
   std::string file_;
   Game game_;
+  RefereeGenerals generals_;
   Tried opening_;
 };
 
-Json tried_json(const Tried& tried) {
+Json tried_json(const state::Situation& now, const Tried& tried, bool reasons) {
   Json expected = nullptr;
   Json says = Json::array();
   for (const Expectation& each : tried.order.expected) {
     Json entry = {{"line", each.line}, {"text", each.text}, {"held", tried.holds(each)}};
-    if (each.says.empty()) {
+    if (each.says.empty() && each.gives.empty()) {
       expected = std::move(entry);
     } else {
       says.push_back(std::move(entry));
     }
   }
-  return {
-      {"line", tried.order.line},  {"order", tried.order.text},       {"accepted", !tried.refusal},
-      {"refusal", tried.why_json}, {"expected", std::move(expected)}, {"says", std::move(says)},
-      {"rolls", tried.rolls},      {"events", tried.events},          {"asks", tried.asks},
-      {"choices", tried.choices}};
+  Json given = Json::array();
+  for (const GivenOrder& each : tried.given) {
+    given.push_back(given_json(now, each, reasons));
+  }
+  return {{"line", tried.order.line},
+          {"order", tried.order.text},
+          {"accepted", !tried.refusal},
+          {"refusal", tried.why_json},
+          {"expected", std::move(expected)},
+          {"says", std::move(says)},
+          {"rolls", tried.account.rolls},
+          {"events", tried.account.events},
+          {"asks", tried.asks},
+          {"choices", tried.choices},
+          {"given", std::move(given)}};
 }
 
-void write(Context& context, const Tried& tried) {
+void write(Context& context, const Tried& tried, bool reasons) {
   context.out << fmt::format("{:>4}  {}\n", tried.order.line, tried.order.text);
   if (tried.refusal) {
     context.out << "      refused: " << tried.why << '\n';
@@ -263,8 +308,11 @@ void write(Context& context, const Tried& tried) {
   for (const std::string& choice : tried.choices) {
     context.out << "      > " << choice << '\n';
   }
-  for (const std::string& line : tried.told) {
+  for (const std::string& line : tried.account.told) {
     context.out << "      - " << line << '\n';
+  }
+  for (const GivenOrder& each : tried.given) {
+    context.out << given_text(each, reasons);
   }
   for (const Expectation& expected : tried.order.expected) {
     if (!tried.holds(expected)) {
@@ -324,9 +372,12 @@ void write_out(Context& context, const RefereeOptions& options, const data::Open
 
 void referee(Context& context, const RefereeOptions& options) {
   auto orders = read_orders(options.orders);
+  for (const OrderLine& order : orders) {
+    (void)read_generals_line(options.orders, order);
+  }
   const data::OpenedSetup opened = open(context, options);
   leave_those_in_force(context, options.orders, opened.setting.switches.errata, orders);
-  Referee referee{opened, options.orders};
+  Referee referee{opened, options.orders, options.generals};
   std::vector<Tried> all;
   for (const OrderLine& order : orders) {
     all.push_back(referee.attempt(order));
@@ -339,18 +390,18 @@ void referee(Context& context, const RefereeOptions& options) {
     context.out << fmt::format("{}, cycle {}, errata {}, options {}\n", options.position,
                                opened.state.cycle.text(), opened.setting.switches.errata.text(),
                                opened.setting.switches.options.text());
-    for (const std::string& line : referee.opening().told) {
+    for (const std::string& line : referee.opening().account.told) {
       context.out << "      - " << line << '\n';
     }
     for (const Tried& tried : all) {
-      write(context, tried);
+      write(context, tried, options.reasons);
     }
     context.out << asks_text(referee.game(), opened.setting) << '\n';
     return;
   }
   Json results = Json::array();
   for (const Tried& tried : all) {
-    results.push_back(tried_json(tried));
+    results.push_back(tried_json(referee.game().situation(), tried, options.reasons));
   }
   context.answer("referee",
                  {{"position", options.position},
@@ -362,7 +413,7 @@ void referee(Context& context, const RefereeOptions& options) {
                   {"dice", parse_faces(options.dice)},
                   {"out", options.out.empty() ? Json(nullptr) : Json(options.out)},
                   {"ok", context.exit_code == kFine},
-                  {"opening", referee.opening().events},
+                  {"opening", referee.opening().account.events},
                   {"results", std::move(results)},
                   {"asks", asks_json(referee.game().state().turn, referee.game().question())}});
 }
@@ -388,6 +439,17 @@ void add_referee(CLI::App& app, Context& context) {
       ->add_option("--out", options->out,
                    "Writes the position after the last order as a set-up in this new file")
       ->option_text("FILE");
+  for (const board::Side side : board::kSides) {
+    command
+        ->add_option(fmt::format("--{}", board::name(side)),
+                     options->generals.at(static_cast<std::size_t>(side)),
+                     fmt::format("A computer general answers for the {} where a line 'general' "
+                                 "lets him: recruit, regular or veteran, with a temperament behind "
+                                 "':'",
+                                 title(side)))
+        ->option_text("LEVEL");
+  }
+  command->add_flag("--reasons", options->reasons, "Why generals gave their orders");
   add_errata_option(*command, options->errata);
   add_rules_option(*command, options->options);
   command->callback([&context, options] { referee(context, *options); });

@@ -12,15 +12,10 @@ using rulebook::CallRow;
 using rulebook::Cycle;
 using rulebook::Option;
 
-/// [23.21] Cycles between the month 1 of one call and that of the next.
-constexpr int kBetweenCalls = 4;
 /// [23.21] The first cycle of a draft, by Side.
 constexpr std::array<Cycle, 2> kFirstDraft{Cycle{1862, 7}, Cycle{1862, 1}};
-/// [26.6] The first cycle, what it brings the Confederate, what each cycle of the first months.
+/// [26.6] The first cycle.
 constexpr Cycle kFirstEmancipation{1863, 1};
-constexpr int kPoliticsOfEmancipation = 2;
-constexpr int kPersonnelOfEmancipation = 10;
-constexpr int kMonthsOfEmancipation = 6;
 
 const CallRow& row_of(const Situation& now, Side side, Call call) {
   return now.book().calls[side][call];
@@ -57,6 +52,8 @@ int points_of_call(const Situation& now, Side side, int cycles) {
   return points_in_month(now, side, present_call(now, side), month_of_call(now, side) + cycles);
 }
 
+Cycle first_draft(Side side) noexcept { return kFirstDraft.at(static_cast<std::size_t>(side)); }
+
 bool has_made(const Situation& now, Side side, Call call) noexcept {
   return was_made(now.state.war.manpower_of(side), call);
 }
@@ -75,14 +72,14 @@ state::Ruling<> may_call(const Situation& now, Side side, Call call) {
   if (call != Call::D1 && !was_made(manpower, before(call))) {
     return state::refused(no("23.21"_case, "call-out-of-order"));
   }
-  const Cycle first = kFirstDraft.at(static_cast<std::size_t>(side));
+  const Cycle first = first_draft(side);
   if (call == Call::D1 && now.state.cycle < first) {
     return state::refused(
         no("23.21"_case, "draft-too-early").figures(first.number, now.state.cycle.number));
   }
   const int since = month_of_call(now, side) - 1;
-  if (since < kBetweenCalls) {
-    return state::refused(no("23.21"_case, "call-too-early").figures(kBetweenCalls, since));
+  if (since < kCyclesBetweenCalls) {
+    return state::refused(no("23.21"_case, "call-too-early").figures(kCyclesBetweenCalls, since));
   }
   return {};
 }

@@ -24,6 +24,11 @@ using state::Situation;
 /// [23.11] [23.12] [26.6] Personnel Points that a call brings in its month, from 1.
 [[nodiscard]] int points_in_month(const Situation& now, Side side, Call call, int month);
 
+/// [23.21] Cycles between the month 1 of one call and that of the next.
+inline constexpr int kCyclesBetweenCalls = 4;
+/// [23.21] The first cycle in which the side may draft.
+[[nodiscard]] rulebook::Cycle first_draft(Side side) noexcept;
+
 /// [23.21] Whether the side has made the call in this game.
 [[nodiscard]] bool has_made(const Situation& now, Side side, Call call) noexcept;
 
@@ -39,6 +44,12 @@ void receive_personnel(Record& record, Side side);
 [[nodiscard]] int personnel_at_stake(const Situation& now, Side side);
 /// [23.3] What is left of them is lost; as printed (E097) it stays.
 void lose_personnel(Record& record, Side side);
+
+/// [26.6] Personnel Points that Emancipation brings in each cycle of so many months of a call, and
+/// Political Points that it gives the Confederate.
+inline constexpr int kPersonnelOfEmancipation = 10;
+inline constexpr int kMonthsOfEmancipation = 6;
+inline constexpr int kPoliticsOfEmancipation = 2;
 
 /// [26.6] Whether the Union may proclaim Emancipation.
 [[nodiscard]] state::Ruling<> may_emancipate(const Situation& now, Side side);

@@ -15,7 +15,6 @@ namespace {
 
 using board::Side;
 using state::GameState;
-using state::Stage;
 
 /// A line of the file with those that go on with it.
 struct Line {
@@ -138,20 +137,11 @@ class Reader {
 
   void read_span(Problem& problem) const {
     const Line& line = only("play");
-    const std::size_t blank = std::min(line.text.find(' '), line.text.size());
-    const std::string what = trimmed(std::string_view{line.text}.substr(blank));
-    const int count = number(line, std::string_view{line.text}.substr(0, blank));
-    if (what == "player-turn" && count == 1) {
-      problem.span = Span::PlayerTurn;
-    } else if (what == "strategic-turn" && count == 1) {
-      problem.span = Span::StrategicTurn;
-    } else if ((what == "game-turn" || what == "game-turns") && count >= 1) {
-      problem.span = Span::GameTurns;
-      problem.game_turns = count;
-    } else {
-      fail(line.row, line.key,
-           "'" + line.text + "' is none of: 1 player-turn, N game-turns, 1 strategic-turn");
+    const auto length = parse_length(line.text);
+    if (!length) {
+      fail(line.row, line.key, "'" + line.text + "' is none of: " + std::string{kLengths});
     }
+    problem.length = *length;
   }
 
   /// "control C2627 confederate >= 0.95"
@@ -185,36 +175,6 @@ class Reader {
   std::vector<Line> lines_;
 };
 
-/// Tells when a problem is played to its end.
-class Clock {
- public:
-  Clock(const Problem& problem, const state::Turn& first)
-      : problem_{problem}, first_turn_{first.game_turn} {}
-
-  bool is_over(const state::Turn& turn) {
-    switch (problem_.span) {
-      case Span::PlayerTurn: {
-        const bool own = turn.acting == problem_.side &&
-                         (state::is_movement(turn.stage) || state::is_combat(turn.stage));
-        begun_ = begun_ || own;
-        return begun_ && !own;
-      }
-      case Span::GameTurns:
-        return turn.stage >= Stage::Initiative &&
-               turn.game_turn >= first_turn_ + problem_.game_turns;
-      case Span::StrategicTurn:
-        begun_ = begun_ || turn.stage < Stage::Initiative;
-        return begun_ && turn.stage >= Stage::Initiative;
-    }
-    return true;
-  }
-
- private:
-  const Problem& problem_;
-  int first_turn_;
-  bool begun_{};
-};
-
 }  // namespace
 
 Problem parse_problem(const std::string& file, std::string_view text, const state::Situation& now) {
@@ -234,7 +194,7 @@ ProblemGame play_problem(const Problem& problem, const PlayerName& name,
   game::Game game{setting, begin(seed)};
   Player player{name, seed};
   Deeds deeds;
-  Clock clock{problem, game.state().turn};
+  SpanClock clock{problem.length, problem.side, game.state().turn};
   for (auto asked = game.question(); asked && !clock.is_over(game.state().turn);
        asked = game.question()) {
     const bool own = asked->side == problem.side;

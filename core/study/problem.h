@@ -4,6 +4,7 @@
 #include "core/ai/temper.h"
 #include "core/study/condition.h"
 #include "core/study/player.h"
+#include "core/study/span.h"
 
 #include <functional>
 #include <string>
@@ -11,13 +12,6 @@
 #include <vector>
 
 namespace core::study {
-
-/// How long a problem is played.
-enum class Span : std::uint8_t {
-  PlayerTurn,    ///< to the end of the side's Player-Turn
-  GameTurns,     ///< to the begin of a later game-turn
-  StrategicTurn  ///< to the begin of the next game-turn
-};
 
 /// What must hold at the end in a share of the games.
 struct Demand {
@@ -31,8 +25,7 @@ struct Problem {
   std::string title;
   ai::Level level{};  ///< the weakest general who should solve it
   board::Side side{};
-  Span span{};
-  int game_turns{};  ///< of Span::GameTurns
+  Length length;
   int seeds{};
   std::vector<Demand> demands;
   std::string why;

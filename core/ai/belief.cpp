@@ -60,8 +60,7 @@ void believe(const Situation& now, Piece& piece) {
 class Haunts {
  public:
   explicit Haunts(const Situation& now) : now_{now} {
-    for (const strategic::ScoreLine& line :
-         strategic::count_score(now.setting, now.state).lines) {
+    for (const strategic::ScoreLine& line : strategic::count_score(now.setting, now.state).lines) {
       if (line.hex) {
         places_[*line.hex] += beneath("objective");
       }
@@ -109,8 +108,8 @@ void believe_growth(const Situation& now, Side side, const std::vector<state::Pi
     shares += haunts.share_of(now.piece(id));
   }
   const std::string year = std::to_string(now.state.cycle.year);
-  const int expected = chart_number(now.book(), "general_expected", year,
-                                    board::name(board::enemy_of(side)));
+  const int expected =
+      chart_number(now.book(), "general_expected", year, board::name(board::enemy_of(side)));
   if (expected <= enemy || shares == 0) {
     return;
   }

@@ -25,9 +25,8 @@ int deciding_points(const rulebook::Scenario& scenario) {
 bool is_capital(const rulebook::Rulebook& book, const map::Town& town) {
   const rulebook::Chart* const capitals = book.find_chart("general_capitals");
   return capitals != nullptr &&
-         std::any_of(capitals->rows.begin(), capitals->rows.end(), [&](const auto& row) {
-           return row[0] == town.name && row[1] == town.state;
-         });
+         std::any_of(capitals->rows.begin(), capitals->rows.end(),
+                     [&](const auto& row) { return row[0] == town.name && row[1] == town.state; });
 }
 
 bool can_walk(const map::Map& map, HexId from, board::Direction direction) {

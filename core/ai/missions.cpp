@@ -175,8 +175,7 @@ class Assignment {
     }
     const int by_land = distance_by_land(aim, party);
     const bool by_rail = railheads_[static_cast<std::size_t>(party.hex.ordinal())] &&
-                         party.strength.defence <= trains_ &&
-                         aim.from_rail != movement::kNoMarch;
+                         party.strength.defence <= trains_ && aim.from_rail != movement::kNoMarch;
     return by_rail ? std::min(by_land, aim.from_rail + weights_.by_rail) : by_land;
   }
 
@@ -300,7 +299,7 @@ class Assignment {
   const Weights& weights_;
   std::vector<bool> railheads_;  ///< by hex ordinal
   int trains_;                   ///< CSP that ride in a cycle [6.51]
-  int room_;  ///< CSP that may still be sent over the sea
+  int room_;                     ///< CSP that may still be sent over the sea
   std::vector<Party>& parties_;
   std::vector<Aim> aims_;
 };

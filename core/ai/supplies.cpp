@@ -210,9 +210,7 @@ class Quartermaster {
         return 0;
       }
     }
-    const auto later = [&](int points) {
-      return worth_later(weights_, points, party.allowance);
-    };
+    const auto later = [&](int points) { return worth_later(weights_, points, party.allowance); };
     return party.mission->worth * party.strength.defence / std::max(1, party.mission->committed) *
            (later(std::max(0, here - range)) - later(here)) / kPerCent;
   }

@@ -20,8 +20,8 @@ namespace core::movement {
 [[nodiscard]] bool is_usable(const state::GameState& state, board::Side side,
                              board::HexId hex) noexcept;
 
-/// [18.12] Whether a march that comes from a hex of its own net, and steps from there, goes on along
-/// intact rails.
+/// [18.12] Whether a march that comes from a hex of its own net, and steps from there, goes on
+/// along intact rails.
 [[nodiscard]] bool goes_along_rails(const map::Map& map, const state::GameState& state,
                                     board::HexId from, board::Direction direction,
                                     board::HexId to) noexcept;

@@ -76,9 +76,9 @@ struct Aim {
 /// An aim that a force can come to now.
 struct End {
   Aim aim;
-  int cost{};   ///< movement points, rail points, or points of the range of a ship
-  int extra{};  ///< of these, points of a forced march [6.31]
-  bool ends{};  ///< the move is over there [6.21] [7.13] [13.14]
+  int cost{};    ///< movement points, rail points, or points of the range of a ship
+  int extra{};   ///< of these, points of a forced march [6.31]
+  bool ends{};   ///< the move is over there [6.21] [7.13] [13.14]
   bool rails{};  ///< the march takes the own rail net along [18.12]
 
   friend bool operator==(const End&, const End&) noexcept = default;

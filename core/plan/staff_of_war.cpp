@@ -135,8 +135,8 @@ std::optional<Action> convert(const Situation& now, Side side, const Purse& purs
 }
 
 /// The greatest increase that can be fed, of cavalry where it is wanted.
-std::optional<Action> augment(const Situation& now, Side side, const Army& army,
-                              const Purse& purse, const Actions& legal) {
+std::optional<Action> augment(const Situation& now, Side side, const Army& army, const Purse& purse,
+                              const Actions& legal) {
   const bool rides = lacks_cavalry(now, side, army);
   const auto increase = [&](const Action& action) {
     const Piece& division = now.piece(*action.piece);

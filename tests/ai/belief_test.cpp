@@ -8,6 +8,9 @@
 
 #include <gtest/gtest.h>
 
+#include <optional>
+#include <string_view>
+
 namespace core::ai {
 namespace {
 
@@ -70,28 +73,38 @@ TEST_F(Beliefs, Case_0_5_in_the_dark_somebody_is_there) {
 }
 
 /// [23.1] What a side of that strength has to expect and does not see is with its headquarters.
-TEST(BeliefsOfAWar, Case_23_1_a_headquarters_hides_more_as_armies_grow) {
+/// Of a campaign in a cycle, CSP that the Union believes the Confederate to have, all or in a hex.
+int believed_in_cycle(rulebook::Cycle cycle, std::optional<board::HexId> in = {}) {
   const data::OpenedSetup& war = tests::real_setup("campaign");
-  const auto believed = [&](int more) {
-    state::GameState position = war.state;
-    for (state::Piece& piece : position.pieces) {
-      const bool grows = piece.side == Side::Union && piece.kind == rulebook::PieceKind::Infantry;
-      piece.strength += grows ? more : 0;
-    }
-    game::Game game{war.setting, std::move(position), game::FirstStage::AsItStands};
-    plan::Surmise known = believed_by(game, Side::Union);
-    int csp = 0;
-    for (const state::Piece& piece : known.game.state().pieces) {
-      const bool counts = piece.side == Side::Confederate && piece.away() == nullptr &&
-                          rulebook::is_ground_combat_unit(piece.kind);
-      csp += counts ? piece.strength : 0;
-    }
-    return csp;
-  };
+  state::GameState position = war.state;
+  position.cycle = cycle;
+  game::Game game{war.setting, std::move(position), game::FirstStage::AsItStands};
+  plan::Surmise known = believed_by(game, Side::Union);
+  int csp = 0;
+  for (const state::Piece& piece : known.game.state().pieces) {
+    const bool counts = piece.side == Side::Confederate && piece.away() == nullptr &&
+                        rulebook::is_ground_combat_unit(piece.kind) &&
+                        (!in || (piece.hex() != nullptr && *piece.hex() == *in));
+    csp += counts ? piece.strength : 0;
+  }
+  return csp;
+}
 
-  ASSERT_NE(war.setting.switches.secrecy_in_force(), Secrecy::Open);
-  EXPECT_EQ(believed(0), believed(1));  // at first there are as many as are seen
-  EXPECT_GT(believed(20), believed(0) + 100);
+TEST(BeliefsOfAWar, Case_23_1_an_enemy_is_thought_to_have_what_the_year_gives_him) {
+  const auto expected = [](std::string_view year) {
+    return chart_number(tests::book(), "general_expected", year, "confederate");
+  };
+  ASSERT_NE(tests::real_setup("campaign").setting.switches.secrecy_in_force(), Secrecy::Open);
+  EXPECT_NEAR(believed_in_cycle({1862, 5}), expected("1862"), 20);  // parts of shares are left over
+  EXPECT_NEAR(believed_in_cycle({1863, 5}), expected("1863"), 20);
+}
+
+TEST(BeliefsOfAWar, Case_25_2_much_of_what_is_not_seen_stands_in_the_capital) {
+  const board::HexId richmond = hex("C2516");
+  const int more = believed_in_cycle({1863, 5}) - believed_in_cycle({1861, 7});
+
+  EXPECT_GT(believed_in_cycle({1863, 5}, richmond),
+            believed_in_cycle({1861, 7}, richmond) + more / 4);
 }
 
 }  // namespace

@@ -1,6 +1,7 @@
 // Which force goes where: to hold, to take, to meet a leader.
 #include "core/ai/missions.h"
 
+#include "tests/strategic/campaign_game.h"
 #include "tests/support/catalogue.h"
 #include "tests/support/ground.h"
 #include "tests/support/position.h"
@@ -154,6 +155,25 @@ TEST_F(Missions, driving_off_who_bars_the_way_is_worth_what_is_nearer_then) {
   };
   EXPECT_GT(opens("B2012"), 0);
   EXPECT_EQ(opens("B3030"), 0);
+}
+
+/// [21.60] The weakest division of a Department is augmented next, so it is sent nowhere.
+TEST(MissionsOfAWar, Case_21_60_a_division_waits_where_it_will_be_augmented) {
+  tests::CampaignGame game{"10/62"};
+  game.clear_of(rulebook::PieceKind::Infantry);
+  const PieceId recruit = game.position().put(Side::Union, "infantry 3-3", tests::kWashington);
+  const PieceId other = game.position().put(Side::Union, "infantry 4-3", tests::kWashington);
+  game.call(Side::Union, "D1", 2).begin(state::Stage::Deployment, Side::Union);
+
+  const state::Situation now = game.now();
+  const std::vector<plan::Force> forces = field_forces(now, plan::forces_of(now, Side::Union));
+  const std::vector<Party> parties = parties_of(now, forces);
+  const auto goes = [&](PieceId piece) {
+    return std::any_of(parties.begin(), parties.end(),
+                       [&](const Party& party) { return party.force->chief == piece; });
+  };
+  EXPECT_FALSE(goes(recruit));
+  EXPECT_TRUE(goes(other));
 }
 
 TEST(WorthLater, is_less_by_the_week_and_by_the_day) {

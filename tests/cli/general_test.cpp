@@ -101,8 +101,8 @@ TEST(GeneralCommand, tells_what_of_a_problem_was_not_met) {
   EXPECT_EQ(solved.code, 0) << solved.out;
   EXPECT_THAT(solved.out, HasSubstr("solved 1 of 1"));
 
-  const Outcome failed = sumter("general solve --level recruit " + problem("p08-forrest") +
-                                " " + problem("p16-spades"));
+  const Outcome failed = sumter("general solve --level recruit " + problem("p08-forrest") + " " +
+                                problem("p16-spades"));
   EXPECT_EQ(failed.code, 1) << failed.out;
   EXPECT_THAT(failed.out, HasSubstr("FAILED recruit: p08-forrest"));
   EXPECT_THAT(failed.out, HasSubstr("solved 1 of 2"));

@@ -63,6 +63,22 @@ TEST(Reach, Case_6_21_ends_in_an_Enemy_zone) {
   EXPECT_FALSE(found.find(hex("B2811"))->ends);
 }
 
+/// Two ways of two hexes lead there; whichever has the rails is taken.
+TEST(Reach, Case_18_12_of_ways_that_cost_alike_the_one_that_takes_the_rail_net_along_counts) {
+  for (const std::string via : {"B2910", "B2911"}) {
+    Ground ground;
+    ground.railroad(map::RailOwner::Union, {"B2810", via, "B3010"});
+    Position position{ground.setting(), "7/61"};
+    const PieceId unit = position.put(Side::Union, "infantry 10-3", "B2810");
+
+    const Reach found = reach_of(position, unit);
+
+    EXPECT_EQ(found.path_to(hex("B3010")), (std::vector<board::HexId>{hex(via), hex("B3010")}));
+    EXPECT_TRUE(found.find(hex("B3010"))->rails);
+    EXPECT_FALSE(found.find(hex("B2811"))->rails);
+  }
+}
+
 TEST(Reach, every_way_can_be_marched_hex_by_hex_and_costs_what_it_says) {
   const auto& setup = tests::real_setup("west-63");
   Position position{setup.setting, setup.state};

@@ -32,6 +32,21 @@ class Production : public testing::Test {
     return staff_choice(game_.now(), Side::Union, game_.game().legal(), {});
   }
 
+  /// With enough of everything.
+  bool begins_cavalry() {
+    game_.pool(Side::Union, 900).personnel(Side::Union, 100);
+    game_.begin(Stage::Initiation, Side::Union);
+    bool begins = false;
+    for (auto made = choice(); made && made->kind != ActionKind::Pass; made = choice()) {
+      begins = begins || made->unit == PieceKind::Cavalry;
+      if (!game_.game().act(*made)) {
+        ADD_FAILURE() << "refused";
+        break;
+      }
+    }
+    return begins;
+  }
+
   CampaignGame game_{"10/62"};
 };
 
@@ -66,6 +81,43 @@ TEST_F(Production, Case_23_3_what_uses_personnel_points_comes_first) {
   const auto raised = choice();
   ASSERT_TRUE(raised);
   EXPECT_EQ(raised->kind, ActionKind::Augment);
+}
+
+/// [23.3] Nothing is begun that takes the supply from men whose Personnel Points would be lost.
+TEST_F(Production, Case_23_3_where_supply_is_short_it_goes_to_men) {
+  put("infantry 3-3");
+  game_.pool(Side::Union, 60).personnel(Side::Union, 100);
+  game_.begin(Stage::Initiation, Side::Union);
+
+  const auto raised = choice();
+  ASSERT_TRUE(raised);
+  ASSERT_EQ(raised->kind, ActionKind::StartUnit);
+  EXPECT_EQ(raised->unit, PieceKind::Militia);
+}
+
+TEST_F(Production, Case_21_41_cavalry_is_raised_as_far_as_the_year_had_it) {
+  put("infantry 10-3");
+  EXPECT_TRUE(begins_cavalry());
+}
+
+TEST_F(Production, Case_21_41_beside_much_cavalry_men_are_raised_who_walk) {
+  put("infantry 10-3");
+  put("cavalry 5-4");
+  EXPECT_FALSE(begins_cavalry());
+}
+
+/// [21.60] A small division costs half the men when it is augmented later.
+TEST_F(Production, Case_21_51_converted_militia_becomes_a_division_that_can_be_augmented) {
+  put("militia 4-2");
+  put("infantry 10-3");
+  game_.pool(Side::Union, 300).personnel(Side::Union, 0);
+  game_.begin(Stage::Initiation, Side::Union);
+
+  ASSERT_TRUE(game_.game().act(*choice()));
+  const auto formed = choice();
+  ASSERT_TRUE(formed);
+  EXPECT_EQ(formed->kind, ActionKind::StartUnit);
+  EXPECT_EQ(formed->number, 3);
 }
 
 /// [26.10] They are to cut a railroad, so they rise where one is.

@@ -86,7 +86,7 @@ TEST_F(Production, Case_23_3_what_uses_personnel_points_comes_first) {
 /// [23.3] Nothing is begun that takes the supply from men whose Personnel Points would be lost.
 TEST_F(Production, Case_23_3_where_supply_is_short_it_goes_to_men) {
   put("infantry 3-3");
-  game_.pool(Side::Union, 60).personnel(Side::Union, 100);
+  game_.pool(Side::Union, 50).personnel(Side::Union, 100);
   game_.begin(Stage::Initiation, Side::Union);
 
   const auto raised = choice();

@@ -62,10 +62,12 @@ std::vector<std::int16_t> Appraisal::count_delays(std::optional<HexId> but) cons
       delays[at(hex.id)] = static_cast<std::int16_t>(weights_->in_the_way);
     }
   }
-  // Whoever leaves the railroads leaves his supply behind: along them he takes it along [18.12].
+  // Whoever leaves the railroads leaves his supply behind: along them he takes it along [18.12]. In
+  // a scenario there is seldom time to go round by them.
   const auto& chain = supply::chain_of(now_, side_);
   for (const map::Hex& hex : now_.map().hexes()) {
-    if (hex.is_land() && !now_.map().has_rail(hex.id) && !chain.reaches_without_wagons(hex.id)) {
+    if (now_.setting.is_campaign() && hex.is_land() && !now_.map().has_rail(hex.id) &&
+        !chain.reaches_without_wagons(hex.id)) {
       delays[at(hex.id)] += static_cast<std::int16_t>(weights_->unfed_way);
     }
   }

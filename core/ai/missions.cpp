@@ -76,9 +76,9 @@ class Assignment {
         country_{country},
         weights_{appraisal.weights()},
         railheads_{supply::chain_of(now, appraisal.side()).railheads()},
-        trains_{now.setting.scenario != nullptr
+        trains_{now.setting.is_campaign()
                     ? rulebook::rail_points(now.setting, now.state.cycle, appraisal.side())
-                    : now.state.treasury_of(appraisal.side()).rail_points},
+                    : 0},
         room_{weights_.water != 0 ? room_over_sea(now, appraisal.side()) : 0},
         parties_{parties} {
     for (Party& party : parties_) {
@@ -298,7 +298,7 @@ class Assignment {
   Country& country_;
   const Weights& weights_;
   std::vector<bool> railheads_;  ///< by hex ordinal
-  int trains_;                   ///< CSP that ride in a cycle [6.51]
+  int trains_;                   ///< CSP that ride in a cycle [6.51]; of a campaign
   int room_;                     ///< CSP that may still be sent over the sea
   std::vector<Party>& parties_;
   std::vector<Aim> aims_;

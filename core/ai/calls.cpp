@@ -17,8 +17,7 @@ using rulebook::Call;
 using sequence::Action;
 using sequence::ActionKind;
 
-/// [25.5] In cycles 4, 8 and 13.
-constexpr int kRollsOfYear = 3;
+constexpr int kRollsOfYear = static_cast<int>(strategic::kTableCycles.size());
 
 int figure(const rulebook::Rulebook& book, board::Side side, std::string_view row) {
   return chart_number(book, "general_government", row, board::name(side));

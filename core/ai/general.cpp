@@ -6,7 +6,6 @@
 #include "core/ai/government.h"
 #include "core/ai/look_ahead.h"
 #include "core/ai/moods.h"
-#include "core/ai/raising.h"
 #include "core/ai/supplies.h"
 #include "core/ai/war_plan.h"
 #include "core/ai/week.h"
@@ -383,9 +382,6 @@ struct General::Mind {
     }
     if (turn.stage == Stage::Personnel) {
       return noted(Cause::War, choose_call(seat));
-    }
-    if (auto action = noted(Cause::War, choose_men(seat, appraisal))) {
-      return action;
     }
     if (auto action = noted(Cause::War, choose_for_government(seat, appraisal, *country))) {
       return action;

@@ -4,9 +4,8 @@
 #include "core/base/contains.h"
 #include "core/movement/march_distances.h"
 #include "core/movement/mover.h"
+#include "core/plan/recruits.h"
 #include "core/rulebook/of_the_turn.h"
-#include "core/strategic/departments.h"
-#include "core/strategic/personnel.h"
 #include "core/supply/memo.h"
 #include "core/territory/hex_control.h"
 #include "core/water/transport.h"
@@ -326,35 +325,6 @@ std::optional<Party> party_of(const Situation& now, const plan::Force& force) {
   return party.allowance > 0 ? std::optional{party} : std::nullopt;
 }
 
-/// [21.60] Divisions that wait where they will be augmented: the weakest of each Department that
-/// could at least double, as far as the next cycle has men for them.
-std::vector<PieceId> recruits_of(const Situation& now, const std::vector<plan::Force>& forces) {
-  std::vector<PieceId> recruits;
-  if (!now.setting.is_campaign() || forces.empty()) {
-    return recruits;
-  }
-  const board::Side side = now.piece(forces.front().chief).side;
-  const rulebook::UnitType& infantry = now.book().unit_types[rulebook::PieceKind::Infantry];
-  int men = strategic::points_of_call(now, side, 1);
-  for (const HexId site : strategic::deployment_sites(now, side)) {
-    const state::Piece* weakest = nullptr;
-    for (const PieceId id : now.occupancy.pieces_in(site)) {
-      const state::Piece& piece = now.piece(id);
-      const bool grows = piece.side == side && piece.kind == rulebook::PieceKind::Infantry &&
-                         !piece.inside && !infantry.is_brigade(piece.strength) &&
-                         2 * piece.strength <= infantry.largest_strength();
-      if (grows && (weakest == nullptr || piece.strength < weakest->strength)) {
-        weakest = &piece;
-      }
-    }
-    if (weakest != nullptr && men > 0) {
-      recruits.push_back(weakest->id);
-      men -= infantry.largest_strength() - weakest->strength;
-    }
-  }
-  return recruits;
-}
-
 }  // namespace
 
 void take_along(const Situation& now, PieceId id, Party& party) {
@@ -401,7 +371,10 @@ std::vector<plan::Force> field_forces(const Situation& now,
 
 std::vector<Party> parties_of(const Situation& now, const std::vector<plan::Force>& forces) {
   std::vector<Party> parties;
-  const std::vector<PieceId> waiting = recruits_of(now, forces);
+  // [21.60] Who will be augmented waits.
+  const std::vector<PieceId> waiting =
+      forces.empty() ? std::vector<PieceId>{}
+                     : plan::recruits_of(now, now.piece(forces.front().chief).side);
   for (const plan::Force& force : forces) {
     if (force.pieces.size() == 1 && base::contains(waiting, force.chief)) {
       continue;

@@ -179,18 +179,13 @@ class Quartermaster {
     return is_at_railhead(hex) ? stock + now_.state.treasury_of(appraisal_.side()).pool : stock;
   }
 
-  /// [17.31] Whether the net ends there, or beside it.
+  /// [17.31] Whether the pool comes to the hex by rail: it is of the net, or in range of a
+  /// railhead.
   [[nodiscard]] bool is_at_railhead(HexId hex) const {
-    const auto& railheads = supply::chain_of(now_, appraisal_.side()).railheads();
-    const auto is_one = [&](HexId there) {
-      return railheads[static_cast<std::size_t>(there.ordinal())];
-    };
-    return is_one(hex) ||
-           std::any_of(board::kDirections.begin(), board::kDirections.end(),
-                       [&](board::Direction direction) {
-                         const auto beside = now_.map().beside(hex, direction);
-                         return beside && is_one(*beside) && can_walk(now_.map(), hex, direction);
-                       });
+    const auto& sources = supply::chain_of(now_, appraisal_.side()).in_reach_of({hex});
+    return std::any_of(sources.begin(), sources.end(), [](const supply::SourceInReach& source) {
+      return source.kind == supply::SourceKind::Railhead && source.over_rail;
+    });
   }
 
   /// [17.6] What it brings a party that stands there to have its supply reach as far as a Depot

@@ -74,6 +74,8 @@ class Week {
   };
 
   [[nodiscard]] bool can_act(const Party& party);
+  /// [15.0] Whether all who fight in the party ride.
+  [[nodiscard]] bool is_mounted(const Party& party) const;
   /// Parties and columns that can act, those that may gain most first.
   [[nodiscard]] std::vector<std::pair<Worth, const Party*>> hopeful(
       const std::vector<state::PieceId>& of);

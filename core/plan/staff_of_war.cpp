@@ -3,6 +3,7 @@
 #include "core/base/contains.h"
 #include "core/organisation/strength.h"
 #include "core/plan/next_supply.h"
+#include "core/plan/recruits.h"
 #include "core/rulebook/chart.h"
 #include "core/strategic/departments.h"
 #include "core/strategic/personnel.h"
@@ -225,22 +226,18 @@ std::optional<Action> largest(const Actions& legal, ActionKind kind) {
 /// [21.60] A CSP that is added to a division costs half the Personnel Points of a new one: the
 /// smallest division while the Departments lack such, else the largest counter.
 std::optional<Action> form(const Situation& now, Side side, const Actions& legal) {
-  const rulebook::UnitType& infantry = now.book().unit_types[PieceKind::Infantry];
   const auto& sites = strategic::deployment_sites(now, side);
-  const auto can_grow = [&](int csp) {
-    return !infantry.is_brigade(csp) && 2 * csp < infantry.largest_strength();
-  };
   const auto waits = [&](const Piece& piece) {
     const state::Away* const away = piece.away();
     const bool comes = away != nullptr && away->kind == state::AwayKind::Spiral;
     const bool there = piece.hex() != nullptr && base::contains(sites, *piece.hex());
-    return piece.side == side && piece.kind == PieceKind::Infantry && can_grow(piece.strength) &&
-           (comes || there);
+    return piece.side == side && piece.kind == PieceKind::Infantry &&
+           could_double(now.book(), piece.strength) && (comes || there);
   };
   const auto waiting = std::count_if(now.state.pieces.begin(), now.state.pieces.end(), waits);
   const bool lacks = waiting < kRecruitsOfDepartment * static_cast<std::ptrdiff_t>(sites.size());
   return best_of(legal, ActionKind::StartUnit, [&](const Action& action) {
-    const bool grows = lacks && can_grow(action.number);
+    const bool grows = lacks && could_double(now.book(), action.number);
     return std::pair{grows, grows ? -action.number : action.number};
   });
 }

@@ -16,8 +16,6 @@ using map::TownKind;
 using rulebook::PoliticalResult;
 using state::Feat;
 
-/// [25.5] The cycles of the Political Table.
-constexpr std::array<int, 3> kTableCycles{4, 8, 13};
 /// [4.3] The election: when, how many cities the Union needs, by how much the lead is raised.
 constexpr rulebook::Cycle kElection{1864, 12};
 constexpr int kCitiesToBeElected = 3;

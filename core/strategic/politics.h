@@ -5,6 +5,7 @@
 #include "core/state/record.h"
 #include "core/state/ruling.h"
 
+#include <array>
 #include <cstddef>
 #include <vector>
 
@@ -19,6 +20,9 @@ using state::Situation;
 /// `seen` up to all that has happened.
 /// @return whether something happened.
 bool score_events(Record& record, std::size_t& seen);
+
+/// [25.5] The cycles of the Political Table.
+inline constexpr std::array<int, 3> kTableCycles{4, 8, 13};
 
 /// [25.51] The side's lead in Political Points; negative when it is behind.
 [[nodiscard]] int lead_of(const Situation& now, Side side) noexcept;

@@ -157,12 +157,14 @@ TEST_F(Missions, driving_off_who_bars_the_way_is_worth_what_is_nearer_then) {
   EXPECT_EQ(opens("B3030"), 0);
 }
 
-/// [21.60] The weakest division of a Department is augmented next, so it is sent nowhere.
+/// [21.60] The weakest division of a Department is augmented next, so it is sent nowhere. A brigade
+/// cannot be augmented.
 TEST(MissionsOfAWar, Case_21_60_a_division_waits_where_it_will_be_augmented) {
   tests::CampaignGame game{"10/62"};
   game.clear_of(rulebook::PieceKind::Infantry);
   const PieceId recruit = game.position().put(Side::Union, "infantry 3-3", tests::kWashington);
   const PieceId other = game.position().put(Side::Union, "infantry 4-3", tests::kWashington);
+  const PieceId brigade = game.position().put(Side::Union, "infantry 1-3", tests::kWashington);
   game.call(Side::Union, "D1", 2).begin(state::Stage::Deployment, Side::Union);
 
   const state::Situation now = game.now();
@@ -174,6 +176,7 @@ TEST(MissionsOfAWar, Case_21_60_a_division_waits_where_it_will_be_augmented) {
   };
   EXPECT_FALSE(goes(recruit));
   EXPECT_TRUE(goes(other));
+  EXPECT_TRUE(goes(brigade));
 }
 
 TEST(WorthLater, is_less_by_the_week_and_by_the_day) {

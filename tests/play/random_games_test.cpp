@@ -61,8 +61,9 @@ TEST(RandomCampaigns, come_to_their_end_and_never_break_an_invariant) {
   }
 }
 
-/// [20.0] Nobody moves: both staffs spend what their sides get, to the last week.
-TEST(RandomCampaigns, one_that_stands_still_is_played_to_its_last_week) {
+/// [20.0] Nobody moves: both staffs spend what their sides get, to the last week, or to the election
+/// of 1864 [4.3]: calls give the Enemy Political Points, and the die may end the war then [25.5].
+TEST(RandomCampaigns, one_that_stands_still_is_played_to_the_election_or_the_last_week) {
   Game played = new_game("campaign", 1);
   const bool whole = tests::kThin == 1;
   const std::uint64_t most_steps = whole ? 10'000'000 : 1500;
@@ -74,8 +75,14 @@ TEST(RandomCampaigns, one_that_stands_still_is_played_to_its_last_week) {
   if (!whole) {
     return;
   }
-  EXPECT_EQ(result.game_turns, 200);
-  ASSERT_EQ(result.course.size(), 51U);  // 50 cycles and the end
+  constexpr std::size_t kCyclesToElection = 45;  // 7/61 to 12/64
+  if (played.state().war.end == core::state::EarlyEnd::None) {
+    EXPECT_EQ(result.game_turns, 200);
+    ASSERT_EQ(result.course.size(), 51U);  // 50 cycles and the end
+  } else {
+    EXPECT_EQ(played.state().war.end, core::state::EarlyEnd::Political);
+    ASSERT_GE(result.course.size(), kCyclesToElection);
+  }
   for (const core::board::Side side : core::board::kSides) {
     const auto at = static_cast<std::size_t>(side);
     const auto strength = [&](std::size_t cycle) {

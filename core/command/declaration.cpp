@@ -5,6 +5,8 @@
 #include "core/organisation/strength.h"
 
 #include <algorithm>
+#include <functional>
+#include <numeric>
 #include <tuple>
 
 namespace core::command {
@@ -191,17 +193,42 @@ bool is_tied(const Situation& now, const Declarer& by, const Piece& piece, Tie t
   return false;
 }
 
+/// CSP that come with the piece: with a leader his roster, and the strongest units of his hex that
+/// are in no span yet, as many as his own holds [10.13].
+int brings(const Situation& now, const Piece& piece) {
+  if (piece.kind != PieceKind::Leader) {
+    return organisation::csp(now, piece.id);
+  }
+  const auto headquarters = headquarters_commanded(now, piece.id);
+  std::vector<int> strengths;
+  for (const PieceId id : now.occupancy.pieces_with(piece)) {
+    const Piece& unit = now.piece(id);
+    if (unit.side == piece.side && rulebook::is_ground_combat_unit(unit.kind) &&
+        !unit.parenthesised && !unit.activity.span) {
+      strengths.push_back(organisation::csp(now, id));
+    }
+  }
+  std::sort(strengths.begin(), strengths.end(), std::greater<>{});
+  strengths.resize(
+      std::min(strengths.size(), static_cast<std::size_t>(read(now, piece.id, 0).span)));
+  return std::accumulate(strengths.begin(), strengths.end(),
+                         headquarters ? organisation::roster_csp(now, *headquarters) : 0);
+}
+
 /// In which order a leader takes what is near: smaller is first.
 auto preference(const Situation& now, const Declarer& by, const Piece& piece) {
+  const bool takes_leaders = by.has_army() && !now.setting.begun_before.leaders_last;
   int kind = 3;  // trains
   if (rulebook::is_ground_combat_unit(piece.kind)) {
     kind = 1;
   } else if (piece.kind == PieceKind::Leader) {
-    kind = headquarters_commanded(now, piece.id) ? 0 : 2;
+    const bool as_units = takes_leaders && brings(now, piece) > 0;
+    kind = headquarters_commanded(now, piece.id) ? 0 : as_units ? 1 : 2;
   }
   const bool first = !now.setting.begun_before.nearest_spans_only && bears_his_name(now, by, piece);
   return std::tuple{!first, range(now.piece(by.leader), piece).value_or(0), kind,
-                    -organisation::csp(now, piece.id), piece.id};
+                    takes_leaders ? -brings(now, piece) : -organisation::csp(now, piece.id),
+                    piece.id};
 }
 
 /// One leader takes what he may of those tied to him so, nearest first.

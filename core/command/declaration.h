@@ -29,8 +29,8 @@ void offer_spans(const Situation& now, sequence::Choices& legal);
 /// command a headquarters what bears their name or its (ties.h), then armies their corps
 /// commanders, leaders of cavalry the cavalry, and last all of them what is left. In each turn army
 /// commanders come before others, then by rank; of a leader's own name first, own hex before
-/// adjacent ones, combat units before trains, the strongest first. Games begun before took the
-/// nearest alone.
+/// adjacent ones, combat units before trains, the strongest first; for an army a leader without a
+/// headquarters is as strong as what he would lead. Games begun before took the nearest alone.
 void declare_default_spans(Record& record, board::Side side);
 
 }  // namespace core::command

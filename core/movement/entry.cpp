@@ -60,7 +60,7 @@ void lose_building(Record& record, Side owner, HexId hex) {
 bool came_along_own_rails(const Situation& now, Side side, HexId from, HexId to) {
   const auto direction = now.map().direction(from, to);
   return direction && is_usable(now.state, side, from) &&
-         goes_along_rails(now.map(), now.state, from, *direction, to);
+         goes_along_rails(now, from, *direction, to);
 }
 
 /// [18.12] [18.14] The net goes on to the hex: no railhead is left where it ended, nor one of the

@@ -72,11 +72,17 @@ bool is_usable(const state::GameState& state, Side side, board::HexId hex) noexc
   return state.rail.net[ordinal].has(side) && !state.rail.cut[ordinal];
 }
 
-bool goes_along_rails(const map::Map& map, const state::GameState& state, board::HexId from,
-                      board::Direction direction, board::HexId to) noexcept {
-  const map::Hexside& across = map.side(from, direction);
-  return across.rail && !state.rail.cut[static_cast<std::size_t>(to.ordinal())] &&
-         (!map::stops_ground(across.kind) || across.rail_crossing == map::Crossing::Bridge);
+bool goes_along_rails(const state::Situation& now, board::HexId from, board::Direction direction,
+                      board::HexId to) noexcept {
+  const map::Hexside& across = now.map().side(from, direction);
+  if (!across.rail || now.state.rail.is_cut(to)) {
+    return false;
+  }
+  const bool beside_ferry = across.rail_crossing == map::Crossing::Ferry &&
+                            across.road_crossing == map::Crossing::Bridge &&
+                            !now.setting.begun_before.stops_at_ferries;
+  return !map::stops_ground(across.kind) || across.rail_crossing == map::Crossing::Bridge ||
+         beside_ferry;
 }
 
 }  // namespace core::movement

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/rulebook/setting.h"
-#include "core/state/game_state.h"
+#include "core/state/situation.h"
 
 namespace core::movement {
 
@@ -21,9 +21,8 @@ namespace core::movement {
                              board::HexId hex) noexcept;
 
 /// [18.12] Whether a march that comes from a hex of its own net, and steps from there, goes on
-/// along intact rails.
-[[nodiscard]] bool goes_along_rails(const map::Map& map, const state::GameState& state,
-                                    board::HexId from, board::Direction direction,
-                                    board::HexId to) noexcept;
+/// along intact rails. So it does over the bridge of a road beside a rail ferry [18.15].
+[[nodiscard]] bool goes_along_rails(const state::Situation& now, board::HexId from,
+                                    board::Direction direction, board::HexId to) noexcept;
 
 }  // namespace core::movement

@@ -94,7 +94,7 @@ class Search {
       const Found& known = found_[static_cast<std::size_t>(to)];
       const map::Hex& hex = now_.map().hex(to);
       const bool rails = found_[static_cast<std::size_t>(ordinal)].rails &&
-                         goes_along_rails(now_.map(), now_.state, from.id, direction, hex.id);
+                         goes_along_rails(now_, from.id, direction, hex.id);
       if (known.cost <= cost || (known.cost == cost + 1 && (known.rails || !rails))) {
         continue;
       }

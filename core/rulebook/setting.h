@@ -23,6 +23,9 @@ struct BegunBefore {
   bool old_tables{};           ///< [26.13] tables of fights have islands and bars in their banks
   bool stays_aboard_trains{};  ///< [6.54] who leaves a railroad on foot is still entrained
   bool nearest_spans_only{};   ///< [10.11] spans that nobody declares follow no names
+  bool leaders_last{};         ///< [10.13] armies whose spans nobody declares take units before
+                               ///< leaders without a headquarters
+  bool stops_at_ferries{};     ///< [18.15] a march over a bridge beside a rail ferry leaves the net
   bool comes_among_enemies{};  ///< [21.61] [17.55] as printed new units, and those that a Depot
                                ///< gives back, come on top of a besieged fort
 };

@@ -117,7 +117,8 @@ INSTANTIATE_TEST_SUITE_P(
                     OldSave{"campaign-version-3.sumter", "campaign", 3, 900, 5, 5},
                     OldSave{"campaign-version-4.sumter", "campaign", 4, 1000, 4, 4},
                     OldSave{"west-64-version-5.sumter", "west-64", 5, 1700, 2, 2},
-                    OldSave{"east-63-version-6.sumter", "east-63", 6, 700, 5, 5}),
+                    OldSave{"east-63-version-6.sumter", "east-63", 6, 700, 5, 5},
+                    OldSave{"campaign-version-7.sumter", "campaign", 7, 582, 5, 5}),
     [](const auto& each) {
       return each.param.scenario.substr(0, 4) + "_version_" + std::to_string(each.param.version);
     });

@@ -112,6 +112,27 @@ TEST(DefaultSpans, D02_an_army_takes_its_corps_before_single_units) {
   EXPECT_EQ(game.at(reynolds).activity.span, meade);
 }
 
+TEST(DefaultSpans, Case_10_13_an_army_takes_a_leader_who_brings_more_than_a_unit_does) {
+  for (const bool before : {false, true}) {
+    tests::CommandGame game;
+    const PieceId army = game.put("army-hq", "B2010");
+    const PieceId mcdowell = game.leader("McDowell", "B2010", army);  // a span of 2
+    const PieceId meade = game.leader("Meade", "B2010");              // of 4
+    for (int at = 0; at < 6; ++at) {
+      game.put("infantry 10-3", "B2010");
+    }
+    game.begin(Stage::MovementSpans);
+    rulebook::Setting setting = game.now().setting;
+    setting.begun_before.leaders_last = before;
+    state::Standing standing{setting, game.now().state};
+    state::Record record{standing};
+    declare_default_spans(record, Side::Union);
+    EXPECT_EQ(record.piece(meade).activity.span.has_value(), !before);
+    EXPECT_EQ(in_span(standing.situation(), mcdowell).size(), 2U);
+    EXPECT_EQ(in_span(standing.situation(), meade).size(), 4U);
+  }
+}
+
 TEST(DefaultSpans, D02_games_begun_before_took_the_nearest) {
   int differ = 0;
   for (const std::string& scenario : tests::setup_names()) {

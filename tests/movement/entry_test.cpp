@@ -226,6 +226,30 @@ TEST(Entry, Case_18_12_a_cut_or_a_march_off_the_rails_adds_nothing) {
   }
 }
 
+TEST(Entry, Case_18_12_Case_18_15_over_a_bridge_beside_a_rail_ferry_the_net_goes_on) {
+  const auto crossed = [](bool before, bool bridge) {
+    Ground ground;
+    ground.railroad(RailOwner::Confederate, {"B2802", "B2803"})
+        .river("River", true, {"B2802/B2803"}, "sea")
+        .rail_ferry("B2802/B2803");
+    if (bridge) {
+      ground.road_bridge("B2802/B2803");
+    }
+    rulebook::Setting setting = ground.setting();
+    setting.begun_before.stops_at_ferries = before;
+    Position position{setting, "1/62"};
+    position.control(Side::Confederate, {"B2803"});
+    const PieceId unit = position.put(Side::Union, "infantry 10-3", "B2802");
+    Course course{position};
+    course.enter(unit, "B2803");
+    return course.now().rail.net[static_cast<std::size_t>(hex("B2803").ordinal())];
+  };
+
+  EXPECT_EQ(crossed(false, true), SideSet{Side::Union});
+  EXPECT_EQ(crossed(false, false), SideSet{Side::Confederate});  // by ship
+  EXPECT_EQ(crossed(true, true), SideSet{Side::Confederate});
+}
+
 TEST(Entry, Case_6_21_who_enters_an_Enemy_zone_has_come_to_the_end_of_his_move) {
   Position position = confederate_ground();
   const PieceId unit = position.put(Side::Union, "infantry 10-3", "B2802");

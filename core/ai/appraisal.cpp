@@ -1,5 +1,6 @@
 #include "core/ai/appraisal.h"
 
+#include "core/ai/calls.h"
 #include "core/combat/odds.h"
 #include "core/fortification/works.h"
 #include "core/supply/memo.h"
@@ -116,11 +117,16 @@ void Appraisal::weigh_armies() {
   }
   // Where armies are large, and grow again, a CSP is a smaller part of the war.
   const int both = std::max(total[0] + total[1], 2 * weights_->army);
+  // Who is lost is replaced, as long as men can be called: few are those of whom few are to come.
+  std::array<int, 2> men{};
+  for (const Side side : board::kSides) {
+    men[index(side)] = total[index(side)] + men_to_come(now_, side);
+  }
   for (const Side side : board::kSides) {
     const int small =
         country_->csp_worth(side) - (side == side_ ? 0 : weights_->own_csp - weights_->enemy_csp);
     const int base = small * 2 * weights_->army / std::max(1, both);
-    const int ratio = kPerCent * (total[0] + total[1]) / std::max(1, 2 * total[index(side)]);
+    const int ratio = kPerCent * (men[0] + men[1]) / std::max(1, 2 * men[index(side)]);
     csp_[index(side)] =
         base * std::clamp(ratio, kPerCent - weights_->scarcity, kPerCent + weights_->scarcity) /
         kPerCent;

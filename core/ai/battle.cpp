@@ -32,6 +32,22 @@ std::int64_t in_parts(base::Fraction chance) {
   return chance.numerator() * kCertain / chance.denominator();
 }
 
+/// What comes of a battle on average, in ten-thousandths.
+struct Expected {
+  std::int64_t worth{};  ///< to the side that reckons
+  std::int64_t own{};    ///< CSP that it loses
+  std::int64_t enemy{};  ///< CSP that the Enemy loses
+  std::int64_t gone{};   ///< the defenders are dead or have left
+
+  /// As likely as so many ten-thousandths.
+  void add(const Expected& other, std::int64_t chance) {
+    worth += other.worth * chance / kCertain;
+    own += other.own * chance / kCertain;
+    enemy += other.enemy * chance / kCertain;
+    gone += other.gone * chance / kCertain;
+  }
+};
+
 /// What the outcomes of a battle bring the side that reckons, who attacks or is attacked in it.
 class Reckoning {
  public:
@@ -48,54 +64,54 @@ class Reckoning {
   [[nodiscard]] bool attacks() const noexcept { return battle_.attacker == side_; }
 
   /// On average, with both chits given.
-  [[nodiscard]] Worth worth(int own_chit, int enemy_chit) const {
+  [[nodiscard]] Expected with(int own_chit, int enemy_chit) const {
     combat::Assumed assumed;
     assumed.chit[combat::index(side_)] = own_chit;
     assumed.chit[combat::index(board::enemy_of(side_))] = enemy_chit;
     const auto outcomes = combat::outcomes(now_.book(), battle_, assumed);
     if (!outcomes) {
-      return 0;
+      return {};
     }
     switch (outcomes->course) {
       case combat::Course::NoBattle:
       case combat::Course::NobodyLeft:
-        return 0;
+        return {};
       case combat::Course::Overrun:
-        return static_cast<Worth>(taken(battle_.defence().unmodified.value_or(0), 0, kCertain) /
-                                  kCertain);
+        return taken(battle_.defence().unmodified.value_or(0), 0, kCertain);
       case combat::Course::Rolled:
         break;
     }
-    std::int64_t sum = 0;
+    Expected sum;
     for (const combat::Outcome& row : outcomes->rows) {
-      sum += in_parts(row.chance) * worth_of_row(row) / kCertain;
+      sum.add(of_row(row), in_parts(row.chance));
     }
-    const int paid = outcomes->paid[combat::index(side_)];
-    return static_cast<Worth>(sum / kCertain) - paid * weights_.stock;
+    sum.worth -= std::int64_t{outcomes->paid[combat::index(side_)]} * weights_.stock * kCertain;
+    return sum;
   }
 
   /// Over all chits that the Enemy may choose.
-  [[nodiscard]] Worth worth_of_chit(int own_chit) const {
+  [[nodiscard]] Expected with(int own_chit) const {
     const int most = battle_.force[combat::index(board::enemy_of(side_))].highest_chit;
-    Worth sum = 0;
+    Expected mean;
     for (int chit = 0; chit <= most; ++chit) {
-      sum += worth(own_chit, chit);
+      mean.add(with(own_chit, chit), kCertain / (most + 1));
     }
-    return sum / (most + 1);
+    return mean;
   }
 
-  [[nodiscard]] Worth worth_of_best_chit() const {
-    Worth best = worth_of_chit(0);
+  [[nodiscard]] Expected with_best_chit() const {
+    Expected best = with(0);
     for (int chit = 1; chit <= battle_.force[combat::index(side_)].highest_chit; ++chit) {
-      best = std::max(best, worth_of_chit(chit));
+      const Expected other = with(chit);
+      best = other.worth > best.worth ? other : best;
     }
     return best;
   }
 
  private:
-  /// In ten-thousandths of a worth. Where the defender may choose whether he goes [8.51] he does
-  /// what is better for him; where losses decide it, one is as likely as the other.
-  [[nodiscard]] std::int64_t worth_of_row(const combat::Outcome& row) const {
+  /// Where the defender may choose whether he goes [8.51] he does what is better for him; where
+  /// losses decide it, one is as likely as the other.
+  [[nodiscard]] Expected of_row(const combat::Outcome& row) const {
     const int defence = (row.defender.ground_least + row.defender.ground_most) / 2;
     const auto if_gone = [&](bool gone) {
       const auto& attacker = row.attacker[gone ? 1 : 0];
@@ -105,23 +121,28 @@ class Reckoning {
     if (!row.may_be_gone || !row.may_hold) {
       return if_gone(row.may_be_gone);
     }
+    const Expected goes = if_gone(true);
+    const Expected holds = if_gone(false);
     if (row.fate == combat::Fate::MayStay) {
-      return attacks() ? std::min(if_gone(true), if_gone(false))
-                       : std::max(if_gone(true), if_gone(false));
+      return (goes.worth < holds.worth) == attacks() ? goes : holds;
     }
-    return (if_gone(true) + if_gone(false)) / 2;
+    Expected both;
+    both.add(goes, kCertain / 2);
+    both.add(holds, kCertain / 2);
+    return both;
   }
 
-  /// In ten-thousandths of a worth: with so many CSP lost, and the defenders gone by that chance.
-  [[nodiscard]] std::int64_t taken(int defence, int attack, std::int64_t gone) const {
+  /// With so many CSP lost, and the defenders gone by that chance.
+  [[nodiscard]] Expected taken(int defence, int attack, std::int64_t gone) const {
     const std::int64_t own = attacks() ? attack : defence;
     const std::int64_t enemy = attacks() ? defence : attack;
     // Who stays, but with fewer, has so much the less to stay with the next time.
     const int defenders = std::max(1, battle_.defence().unmodified.value_or(defence));
     const std::int64_t worn =
         (kCertain - gone) * std::min(defence, defenders) / defenders * weights_.wear / kPerCent;
-    return kCertain * (enemy * enemy_csp_ - own * own_csp_) +
-           (gone + worn) * (attacks() ? hex_ : -hex_);
+    return {kCertain * (enemy * enemy_csp_ - own * own_csp_) +
+                (gone + worn) * (attacks() ? hex_ : -hex_),
+            kCertain * own, kCertain * enemy, gone};
   }
 
   const Situation& now_;
@@ -249,9 +270,8 @@ class InBattle {
       return plan::best_of(legal_, ActionKind::ChooseChit, [](const Action&) { return 0; });
     }
     const Reckoning reckoning{now_, appraisal_, *battle};
-    return plan::best_of(legal_, ActionKind::ChooseChit, [&](const Action& action) {
-      return reckoning.worth_of_chit(action.number);
-    });
+    return plan::best_of(legal_, ActionKind::ChooseChit,
+                         [&](const Action& action) { return reckoning.with(action.number).worth; });
   }
 
   /// [15.21] Cavalry goes where a battle would cost more than it brings.
@@ -267,7 +287,7 @@ class InBattle {
   /// Of a battle whose odds are not seen [0.5] what is believed decides.
   [[nodiscard]] bool stands_against(const combat::BattleForecast& battle) const {
     if (battle.odds) {
-      return Reckoning{now_, appraisal_, battle}.worth_of_chit(0) >= 0;
+      return Reckoning{now_, appraisal_, battle}.with(0).worth >= 0;
     }
     const Side side = appraisal_.side();
     return appraisal_.strength(side, battle.target).defence *
@@ -341,7 +361,11 @@ Worth worth_of_attack(const Situation& now, const Appraisal& appraisal,
   if (!battle.odds || battle.odds->percentage < appraisal.weights().least_odds) {
     return 0;
   }
-  return Reckoning{now, appraisal, battle, opens}.worth_of_best_chit();
+  const Expected best = Reckoning{now, appraisal, battle, opens}.with_best_chit();
+  // Who would lose more than he takes has to be likely to have the hex for it.
+  const bool pays =
+      best.own <= best.enemy || best.gone * kPerCent >= kCertain * appraisal.weights().likely;
+  return pays ? static_cast<Worth>(best.worth / kCertain) : 0;
 }
 
 std::vector<HexId> attackable(Seat& seat) {

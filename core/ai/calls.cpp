@@ -141,6 +141,12 @@ std::vector<int> payable(const state::Situation& now, board::Side side, int cycl
   return result;
 }
 
+int cycles_left(const state::Situation& now) {
+  const rulebook::Cycle last = now.setting.scenario->last_cycle();
+  const rulebook::Cycle& cycle = now.state.cycle;
+  return (last.year - cycle.year) * rulebook::kCyclesOfYear + last.number - cycle.number + 1;
+}
+
 Manpower manpower_of(const state::Situation& now, board::Side side) {
   Manpower men;
   men.side = side;
@@ -149,9 +155,7 @@ Manpower manpower_of(const state::Situation& now, board::Side side) {
   men.cycle = now.state.cycle;
   men.emancipated = now.state.war.emancipated;
   men.behind = -strategic::lead_of(now, side);
-  const rulebook::Cycle last = now.setting.scenario->last_cycle();
-  men.cycles =
-      (last.year - men.cycle.year) * rulebook::kCyclesOfYear + last.number - men.cycle.number + 1;
+  men.cycles = cycles_left(now);
   men.payable = payable(now, side, men.cycles);
   return men;
 }
@@ -161,6 +165,24 @@ Manpower manpower_of(const state::Situation& now, board::Side side) {
 int worth_of_call(const rulebook::Rulebook& book, const Manpower& men, std::optional<Call> first) {
   Plan plan{book, men};
   return first ? plan.make(0, *first, men.behind) : plan.keep(0, men.call, men.month, men.behind);
+}
+
+int men_to_come(const state::Situation& now, board::Side side) {
+  if (!now.setting.is_campaign()) {
+    return 0;
+  }
+  constexpr int kMonths = static_cast<int>(rulebook::CallRow::kMonths);
+  auto call = static_cast<int>(now.state.war.manpower_of(side).call);
+  int month = strategic::month_of_call(now, side);
+  int points = 0;
+  for (int left = cycles_left(now) - figure(now.book(), side, "training"); left > 0; --left) {
+    if (month >= kMonths && call + 1 < static_cast<int>(rulebook::kCallCount)) {
+      ++call;
+      month = 1;
+    }
+    points += strategic::points_in_month(now, side, static_cast<Call>(call), month++);
+  }
+  return points;
 }
 
 int worth_of_emancipation(const state::Situation& now) {

@@ -28,6 +28,11 @@ struct Manpower {
 [[nodiscard]] int worth_of_call(const rulebook::Rulebook& book, const Manpower& men,
                                 std::optional<rulebook::Call> first);
 
+/// [23.11] [23.12] Personnel Points that the calls of a side can still bring in time to be trained,
+/// each given out to its last month before the next: what it can still lose, and what follows what
+/// is lost. Both sides see them. 0 in a scenario.
+[[nodiscard]] int men_to_come(const state::Situation& now, board::Side side);
+
 /// [26.6] What Emancipation is worth to the Union, less its price; in the same hundredths.
 [[nodiscard]] int worth_of_emancipation(const state::Situation& now);
 

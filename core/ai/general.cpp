@@ -395,6 +395,9 @@ struct General::Mind {
     if (turn.stage == Stage::DepotCreation) {
       return noted(Cause::Supply, Week{seat, appraisal, *country}.supply());
     }
+    if (turn.stage == Stage::Distribution) {
+      return noted(Cause::Supply, Week{seat, appraisal, *country}.send_out());
+    }
     if (turn.stage == Stage::SupplyDestruction) {
       return noted(Cause::Works, choose_burning(seat, appraisal));
     }

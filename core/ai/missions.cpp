@@ -224,7 +224,7 @@ class Assignment {
     const int slowest = parties_[bid.goers.back()].allowance;
     bid.gain =
         share_of(aim.worth, own, aim.wanted) * 2 * worth_later(weights_, last, slowest) / kPerCent;
-    bid.rate = std::int64_t{1000} * bid.gain / std::max(own, 1);
+    bid.rate = std::int64_t{1000} * bid.gain / std::max(own + weights_.mass, 1);
     return bid;
   }
 

@@ -2,6 +2,8 @@
 
 #include "core/base/contains.h"
 #include "core/combat/targets.h"
+#include "core/rulebook/of_the_turn.h"
+#include "core/supply/distribution.h"
 #include "core/supply/memo.h"
 
 #include <algorithm>
@@ -88,6 +90,35 @@ class Quartermaster {
       return enrols;
     }
     return make_depot();
+  }
+
+  /// [17.31] What goes out of the pool first: to whom it feeds most for a rail point, until they
+  /// can eat for some cycles. Some rail points are kept for troops.
+  std::optional<Action> send_out() {
+    const state::Treasury& treasury = now_.state.treasury_of(appraisal_.side());
+    const int of_cycle =
+        now_.setting.scenario != nullptr
+            ? rulebook::rail_points(now_.setting, now_.state.cycle, appraisal_.side())
+            : treasury.rail_points;
+    const int points = treasury.rail_points - of_cycle * weights_.rails_kept / kPerCent;
+    const int pool = treasury.pool - weights_.reserve;
+    std::optional<Action> best;
+    Worth most = 0;
+    for (const supply::Delivery& delivery : supply::open_deliveries(now_)) {
+      const int room =
+          std::min({delivery.most, pool,
+                    delivery.by ? delivery.most : points * supply::kSupplyOfOneRailPoint});
+      const Table table = room > 0 ? fed_by(delivery.to) : Table{};
+      const int wanted = weights_.stocked * appraisal_.need_of(table.csp);
+      const int lacks = std::min(room, wanted - now_.piece(delivery.to).stock);
+      const Worth worth = lacks > 0 ? table.worth * lacks / wanted : 0;
+      const Action action{ActionKind::Distribute, delivery.to, delivery.by, {}, {}, lacks};
+      if (worth > most && seat_.is_legal(action)) {
+        most = worth;
+        best = action;
+      }
+    }
+    return best;
   }
 
  private:
@@ -190,7 +221,7 @@ class Quartermaster {
 
   /// [17.6] What it brings a party that stands there to have its supply reach as far as a Depot
   /// does: nothing while others are fed nearer to its goal.
-  [[nodiscard]] Worth worth_of_front(const Party& party) {
+  [[nodiscard]] Worth worth_of_front(const Party& party, const supply::ChainOfSupply& chain) {
     if (!party.mission || party.mission->by_sea || party.afloat) {
       return 0;
     }
@@ -198,7 +229,6 @@ class Quartermaster {
     const auto left = [&](HexId hex) { return int{ways[static_cast<std::size_t>(hex.ordinal())]}; };
     const int range = now_.book().supply_ranges.depot;
     const int here = left(party.hex);
-    const auto& chain = supply::chain_of(now_, appraisal_.side());
     for (const map::Hex& hex : now_.map().hexes()) {
       if (2 * (here - left(hex.id)) >= range && board::distance(hex.id, party.hex) <= range &&
           chain.reaches_without_wagons(hex.id)) {
@@ -210,20 +240,23 @@ class Quartermaster {
            (later(std::max(0, here - range)) - later(here)) / kPerCent;
   }
 
-  /// What it feeds that nothing else does: forces where they stand and where they are going.
-  [[nodiscard]] Worth worth_of_depot(HexId hex) {
-    if (is_doomed(appraisal_, hex) || stock_for(hex) == 0) {
-      return 0;
-    }
-    const auto& chain = supply::chain_of(now_, appraisal_.side());
+  /// What a store would feed.
+  struct Table {
+    Worth worth{};
+    int csp{};
+  };
+
+  /// What a Depot in the hex feeds that nothing else does: forces where they stand and where they
+  /// are going.
+  [[nodiscard]] Table fed_from(HexId hex, const supply::ChainOfSupply& chain) {
     const auto& distances = country_.distances(now_, hex);
     const int range = now_.book().supply_ranges.depot;
     const auto reaches = [&](HexId other) {
       return distances[static_cast<std::size_t>(other.ordinal())] <= range;
     };
-    Worth worth = 0;
+    Table table;
     for (const Party& party : parties_) {
-      worth += party.hex == hex ? worth_of_front(party) : 0;
+      Worth worth = party.hex == hex ? worth_of_front(party, chain) : 0;
       const HexId to = party.mission ? party.mission->goal : party.hex;
       const auto is_hungry = [&](HexId there) {
         return !chain.reaches_without_wagons(there) && reaches(there);
@@ -232,8 +265,47 @@ class Quartermaster {
         worth += appraisal_.csp_worth(appraisal_.side()) * party.strength.defence * weights_.unfed /
                  kPerCent;
       }
+      table.worth += worth;
+      table.csp += worth > 0 ? party.strength.defence : 0;
     }
-    return worth;
+    return table;
+  }
+
+  [[nodiscard]] Worth worth_of_depot(HexId hex) {
+    return is_doomed(appraisal_, hex) || stock_for(hex) == 0
+               ? 0
+               : fed_from(hex, supply::chain_of(now_, appraisal_.side())).worth;
+  }
+
+  /// What SUP feed that the receiver has or gets: what its Depot does, or the force that takes the
+  /// wagons or the headquarters along, as far as it goes where nobody else feeds it.
+  [[nodiscard]] Table fed_by(PieceId receiver) {
+    const Piece& piece = now_.piece(receiver);
+    const auto& chain = supply::chain_of(now_, appraisal_.side());
+    if (piece.kind != PieceKind::Depot) {
+      return fed_on_the_march(receiver, chain);
+    }
+    if (is_doomed(appraisal_, *piece.hex())) {
+      return {};
+    }
+    if (piece.stock == 0) {
+      return fed_from(*piece.hex(), chain);
+    }
+    state::GameState without = now_.state;
+    without.pieces.at(receiver.value()).stock = 0;
+    return fed_from(*piece.hex(), supply::ChainOfSupply{now_.setting, without, appraisal_.side()});
+  }
+
+  [[nodiscard]] Table fed_on_the_march(PieceId receiver, const supply::ChainOfSupply& chain) const {
+    for (const Party& party : parties_) {
+      if (base::contains(party.force->pieces, receiver) && party.mission &&
+          !chain.reaches_without_wagons(party.mission->goal)) {
+        return {appraisal_.csp_worth(appraisal_.side()) * party.strength.defence * weights_.unfed /
+                    kPerCent,
+                party.strength.defence};
+      }
+    }
+    return {};
   }
 
   Seat& seat_;
@@ -249,6 +321,11 @@ class Quartermaster {
 std::optional<Action> choose_supply(Seat& seat, const Appraisal& appraisal, Country& country,
                                     const std::vector<Party>& parties) {
   return Quartermaster{seat, appraisal, country, parties}.choose();
+}
+
+std::optional<Action> choose_distribution(Seat& seat, const Appraisal& appraisal, Country& country,
+                                          const std::vector<Party>& parties) {
+  return Quartermaster{seat, appraisal, country, parties}.send_out();
 }
 
 std::optional<Action> choose_burning(Seat& seat, const Appraisal& appraisal) {

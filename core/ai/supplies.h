@@ -18,6 +18,12 @@ namespace core::ai {
                                                             Country& country,
                                                             const std::vector<Party>& parties);
 
+/// [17.31] What is sent out of the pool before the staff sends the rest: to Depots, wagons and
+/// headquarters from which forces eat on their way; nothing where none does.
+/// @param parties with their missions
+[[nodiscard]] std::optional<sequence::Action> choose_distribution(
+    Seat& seat, const Appraisal& appraisal, Country& country, const std::vector<Party>& parties);
+
 /// [12.03] What is burnt at the end of the Combat Phase: what the Enemy is about to take.
 [[nodiscard]] std::optional<sequence::Action> choose_burning(Seat& seat,
                                                              const Appraisal& appraisal);

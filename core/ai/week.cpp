@@ -413,6 +413,10 @@ std::optional<sequence::Action> Week::supply() {
   return choose_supply(seat_, appraisal_, country_, parties_);
 }
 
+std::optional<sequence::Action> Week::send_out() {
+  return choose_distribution(seat_, appraisal_, country_, parties_);
+}
+
 std::optional<Intent> Week::go_on() {
   const auto* const move = now_.state.turn.innermost<state::ForceMove>();
   if (move == nullptr) {

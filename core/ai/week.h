@@ -56,6 +56,9 @@ class Week {
   /// What is done about supply before anybody moves.
   [[nodiscard]] std::optional<sequence::Action> supply();
 
+  /// [17.31] What is sent out of the pool; nothing while nobody eats of it on his way.
+  [[nodiscard]] std::optional<sequence::Action> send_out();
+
   /// What the force that is moving does besides: an attack from where it is; nothing for nothing.
   [[nodiscard]] std::optional<Intent> go_on();
 

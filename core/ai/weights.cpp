@@ -12,7 +12,7 @@ namespace {
 
 using Member = std::pair<std::string_view, int Weights::*>;
 
-constexpr std::array<Member, 55> kMembers{{{"own-csp", &Weights::own_csp},
+constexpr std::array<Member, 59> kMembers{{{"own-csp", &Weights::own_csp},
                                            {"enemy-csp", &Weights::enemy_csp},
                                            {"capital", &Weights::capital},
                                            {"supply-city", &Weights::supply_city},
@@ -42,6 +42,10 @@ constexpr std::array<Member, 55> kMembers{{{"own-csp", &Weights::own_csp},
                                            {"toll", &Weights::toll},
                                            {"sure-odds", &Weights::sure_odds},
                                            {"least-odds", &Weights::least_odds},
+                                           {"likely", &Weights::likely},
+                                           {"mass", &Weights::mass},
+                                           {"stocked", &Weights::stocked},
+                                           {"rails-kept", &Weights::rails_kept},
                                            {"horizon", &Weights::horizon},
                                            {"ship", &Weights::ship},
                                            {"guns", &Weights::guns},

@@ -39,6 +39,10 @@ struct Weights {
   int die{};         ///< per cent
   int promise{};     ///< per cent
   int least_odds{};  ///< per cent
+  int likely{};      ///< per cent
+  int mass{};        ///< CSP
+  int stocked{};     ///< cycles
+  int rails_kept{};  ///< per cent
   int quarry{};      ///< per cent
   int haste{};       ///< per cent
   int cut{};         ///< per cent

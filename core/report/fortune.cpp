@@ -56,7 +56,9 @@ FaceWorth battle_at(const Situation& now, const state::Battle& battle, int die) 
   const int own = combat::multiplied_loss(reading.loss[at_side(battle.attacker)],
                                           combat::factor_of_loss(now, battle, gone),
                                           battle.strength[at_side(battle.attacker)]);
-  return {theirs, own};
+  FaceWorth worth{theirs, own};
+  worth.clears = gone;
+  return worth;
 }
 
 Worth of_battle(const Asked& asked) {

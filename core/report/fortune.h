@@ -32,6 +32,7 @@ enum class Measure : std::uint8_t {
 struct FaceWorth {
   double gained{};  ///< what the Enemy loses or the side gets; 1 for a success; the value of a chit
   double paid{};    ///< what the side itself loses, or the Enemy gets
+  bool clears{};    ///< of a battle: the defenders are dead, or have to leave their place
 
   constexpr FaceWorth() noexcept = default;
 

@@ -82,6 +82,13 @@ double cost_of(const report::Worth& worth) {
   return worth.faces.empty() ? 0 : cost / static_cast<double>(worth.faces.size());
 }
 
+/// Whether it takes the place at least as often as not, by the same faces.
+bool likely_clears(const report::Worth& worth) {
+  const auto clears = std::count_if(worth.faces.begin(), worth.faces.end(),
+                                    [](const report::FaceWorth& face) { return face.clears; });
+  return 2 * clears >= std::ssize(worth.faces);
+}
+
 }  // namespace
 
 WarCounter::WarCounter(rulebook::Setting setting, const WarGoals& goals, state::GameState begin)
@@ -197,7 +204,9 @@ void WarCounter::look_before(const std::vector<state::Event>& events, std::size_
   const state::Event& event = events[at];
   if (const auto* roll = std::get_if<state::Rolled>(&event)) {
     if (roll->id == rulebook::RollId::Battle && fight_) {
-      fight_->cost = cost_of(report::worth_of(standing_.situation(), events, at));
+      const report::Worth worth = report::worth_of(standing_.situation(), events, at);
+      fight_->cost = cost_of(worth);
+      fight_->likely = likely_clears(worth);
       fight_->fought = true;
     }
   } else if (std::holds_alternative<state::DecisionEnded>(event) && fight_ &&
@@ -235,8 +244,10 @@ void WarCounter::end_fight() {
   const std::size_t attacker = at_side(fight.attacker);
   ++game_.attacks.at(attacker);
   count(Arm::Attacks, fight.attacker);
+  // Whoever could well have taken the hex is no fool because the die fell badly.
   const bool brings_hex =
-      standing_.state().controller(fight.hex) == fight.attacker && fight.before != fight.attacker;
+      fight.before != fight.attacker &&
+      (fight.likely || standing_.state().controller(fight.hex) == fight.attacker);
   const bool brings_siege = is_besieged(enemy, fight.hex) && !fight.besieged.at(at_side(enemy));
   const bool relieves = fight.besieged.at(attacker) && !is_besieged(fight.attacker, fight.hex);
   if (fight.cost > 0 && !brings_hex && !brings_siege && !relieves) {

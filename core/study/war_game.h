@@ -41,8 +41,8 @@ struct WarGame {
   std::array<std::array<std::array<int, kYearsOfArms>, 2>, kArms.size()> arms{};
   std::array<int, kYearsOfArms> cycles{};  ///< that were begun in each of these years
   std::array<int, 2> attacks{};            ///< battles fought as the attacker
-  /// Of them, those that by the exact table cost more CSP than they take on average, and brought
-  /// neither hex nor siege nor the end of one.
+  /// Of them, those that by the exact table cost more CSP than they take on average and would take
+  /// the hex less often than not, and brought neither hex nor siege nor the end of one.
   std::array<int, 2> poor{};
   std::array<int, 2> feedings{};  ///< Maintenance Segments of the side
   std::array<int, 2> unfed{};     ///< forces that were without supply in them [12.13]
@@ -73,6 +73,7 @@ class WarCounter {
     std::array<int, 2> lost{};
     bool fought{};
     double cost{};  ///< what the attack costs more than it takes, on average
+    bool likely{};  ///< that it takes the hex
     state::Controller before;
     std::array<bool, 2> besieged{};  ///< whose fort was, when it began
   };

@@ -61,8 +61,9 @@ TEST(RandomCampaigns, come_to_their_end_and_never_break_an_invariant) {
   }
 }
 
-/// [20.0] Nobody moves: both staffs spend what their sides get, to the last week, or to the election
-/// of 1864 [4.3]: calls give the Enemy Political Points, and the die may end the war then [25.5].
+/// [20.0] Nobody moves: both staffs spend what their sides get, to the last week, or to the
+/// election of 1864 [4.3]: calls give the Enemy Political Points, and the die may end the war then
+/// [25.5].
 TEST(RandomCampaigns, one_that_stands_still_is_played_to_the_election_or_the_last_week) {
   Game played = new_game("campaign", 1);
   const bool whole = tests::kThin == 1;

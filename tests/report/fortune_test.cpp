@@ -72,12 +72,14 @@ TEST_F(FortuneOfBattle, Case_8_15_each_face_reads_the_column_of_the_odds) {
   // CRT 1, column 171-230, typed again: percent of the attacker and of the defender by die 0 to 7.
   const std::vector<std::pair<int, int>> column{{5, 5}, {5, 5},  {5, 5},  {5, 5},
                                                 {5, 5}, {5, 10}, {5, 10}, {0, 10}};
+  constexpr int kFirstStar = 4;  // "5/5*"
   std::vector<FaceWorth> expected;
   for (int face = 1; face <= 6; ++face) {
     const auto& [attacker, defender] =
         column.at(static_cast<std::size_t>(std::clamp(face + modifier, 0, 7)));
     // 5 % of 40 are 2, of 20 are 1; 10 % of 20 are 2.
-    const FaceWorth worth{20.0 * defender / 100, 40.0 * attacker / 100};
+    FaceWorth worth{20.0 * defender / 100, 40.0 * attacker / 100};
+    worth.clears = face + modifier >= kFirstStar;
     expected.push_back(worth);
   }
   const auto found =

@@ -92,8 +92,8 @@ class Quartermaster {
     return make_depot();
   }
 
-  /// [17.31] What goes out of the pool first: to whom it feeds most for a rail point, until they
-  /// can eat for some cycles. Some rail points are kept for troops.
+  /// [17.31] What goes out of the pool first: to whom it feeds most, until they can eat for some
+  /// cycles. Some rail points are kept for troops.
   std::optional<Action> send_out() {
     const state::Treasury& treasury = now_.state.treasury_of(appraisal_.side());
     const int of_cycle =

@@ -17,7 +17,8 @@ std::optional<AttackAfter> attack_after(const Situation& now, const std::vector<
                                         board::HexId from, int spent, board::HexId target) {
   const movement::Mover mover = movement::together(now, {heads.begin(), heads.end()});
   const bool led = std::any_of(mover.all.begin(), mover.all.end(), [&](PieceId id) {
-    return now.piece(id).kind == rulebook::PieceKind::Leader;
+    return now.piece(id).kind == rulebook::PieceKind::Leader &&
+           combat::may_lead_off_rails(now, id).has_value();
   });
   const state::ForceMove* const force = movement::active_force(now.state);
   if (!led || (force != nullptr && force->attacked) ||

@@ -1,6 +1,7 @@
 // [23.2] When a general calls men.
 #include "core/ai/calls.h"
 
+#include "core/ai/appraisal.h"
 #include "core/ai/general.h"
 #include "tests/strategic/campaign_game.h"
 #include "tests/support/catalogue.h"
@@ -53,6 +54,25 @@ TEST(CallsOfGenerals, Case_23_3_points_that_nobody_can_pay_for_are_no_reason) {
   Manpower poor = men(Side::Union, Call::V1, 7, {1861, 13});
   poor.payable.assign(static_cast<std::size_t>(poor.cycles), 10);
   EXPECT_FALSE(calls_now(poor, Call::V2));
+}
+
+TEST(CallsOfGenerals, Case_23_11_who_can_still_raise_fewer_loses_more_with_each) {
+  const data::OpenedSetup& war = tests::real_setup("campaign");
+  state::Standing standing{war.setting, war.state};
+  const state::Situation now = standing.situation();
+  const int north = men_to_come(now, Side::Union);
+  const int south = men_to_come(now, Side::Confederate);
+  EXPECT_GT(2 * north, 3 * south);
+  EXPECT_GT(south, 0);
+
+  const Weights weights = weights_of(tests::book(), {});
+  Country country{now, weights};
+  const Appraisal of_union{now, Side::Union, country, weights};
+  EXPECT_GT(of_union.csp_worth(Side::Confederate), of_union.csp_worth(Side::Union));
+
+  const data::OpenedSetup& scenario = tests::real_setup("east-63");
+  state::Standing short_war{scenario.setting, scenario.state};
+  EXPECT_EQ(men_to_come(short_war.situation(), Side::Union), 0);
 }
 
 }  // namespace

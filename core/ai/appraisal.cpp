@@ -69,7 +69,8 @@ std::vector<std::int16_t> Appraisal::count_delays(std::optional<HexId> but) cons
   for (const map::Hex& hex : now_.map().hexes()) {
     if (now_.setting.is_campaign() && hex.is_land() && !now_.map().has_rail(hex.id) &&
         !chain.reaches_without_wagons(hex.id)) {
-      delays[at(hex.id)] += static_cast<std::int16_t>(weights_->unfed_way);
+      std::int16_t& delay = delays[at(hex.id)];
+      delay = static_cast<std::int16_t>(delay + weights_->unfed_way);
     }
   }
   const Side enemy = board::enemy_of(side_);

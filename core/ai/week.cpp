@@ -324,7 +324,8 @@ void Week::keep_to(const Theatre& theatre) {
 
 std::vector<Theatre> Week::theatres(int most, int radius) {
   std::vector<Theatre> theatres;
-  for (const auto& [hope, party] : hopeful({})) {
+  for (const auto& hopes : hopeful({})) {
+    const Party* const party = hopes.second;
     const bool known = std::any_of(theatres.begin(), theatres.end(), [&](const Theatre& theatre) {
       return theatre.holds(party->hex);
     });
@@ -337,7 +338,8 @@ std::vector<Theatre> Week::theatres(int most, int radius) {
 
 std::vector<std::vector<Intent>> Week::alternatives(const Theatre& theatre, int forces, int each) {
   std::vector<std::vector<Intent>> all;
-  for (const auto& [hope, party] : hopeful({})) {
+  for (const auto& hopes : hopeful({})) {
+    const Party* const party = hopes.second;
     if (all.size() == static_cast<std::size_t>(forces)) {
       break;
     }

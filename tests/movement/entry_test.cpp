@@ -41,7 +41,7 @@ struct Course {
   state::Record record;
 };
 
-Position confederate_ground(Ground ground = {}) {
+Position confederate_ground(const Ground& ground = {}) {
   Position position{ground.setting()};
   position.control_all(Side::Confederate);
   return position;
